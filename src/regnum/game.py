@@ -16,6 +16,8 @@ in `regnum.testing`; playing a match is `regnum` itself.
     bots             Sense, SensePart
     guided game      Guide, Lesson
     claims           Claims
+    printed figures  FigureSheet, Item, PrintedFigure, AmountField, WordField, WordsField; rulebook, public,
+                     reconstructed; Contradiction, Reading, Readings, PackedFigures
 """
 
 from __future__ import annotations
@@ -26,6 +28,21 @@ from mypy_extensions import i64
 from regnum.bots.sense import Sense, SensePart
 from regnum.core.chance import Chance
 from regnum.core.effects import ALL, RESOLVE, Effect, EffectGame, do_of, due, effect, n_of, what_of
+from regnum.core.figures import (
+    AmountField,
+    Contradiction,
+    FigureSheet,
+    Item,
+    PackedFigures,
+    PrintedFigure,
+    Reading,
+    Readings,
+    WordField,
+    WordsField,
+    public,
+    reconstructed,
+    rulebook,
+)
 from regnum.core.messages import (
     Direction,
     Event,
@@ -72,6 +89,7 @@ __all__ = [
     "ALLOWED",
     "NOBODY",
     "RESOLVE",
+    "AmountField",
     "Ask",
     "Axis",
     "Box",
@@ -80,6 +98,7 @@ __all__ = [
     "Chance",
     "Claims",
     "Consequence",
+    "Contradiction",
     "Counter",
     "Direction",
     "Effect",
@@ -89,12 +108,14 @@ __all__ = [
     "Extra",
     "Fact",
     "Family",
+    "FigureSheet",
     "Gain",
     "Game",
     "GridSpot",
     "Guide",
     "Hook",
     "Ids",
+    "Item",
     "Judged",
     "Lesson",
     "Lines",
@@ -105,13 +126,17 @@ __all__ = [
     "Numbers",
     "Offer",
     "OptionInfo",
+    "PackedFigures",
     "Panel",
     "Part",
     "Piece",
     "Place",
     "PlacePart",
     "PlayerRef",
+    "PrintedFigure",
     "Product",
+    "Reading",
+    "Readings",
     "Refusal",
     "Result",
     "Rules",
@@ -126,6 +151,8 @@ __all__ = [
     "Thing",
     "Track",
     "Value",
+    "WordField",
+    "WordsField",
     "Zone",
     "append",
     "do_of",
@@ -136,9 +163,12 @@ __all__ = [
     "n_of",
     "player_name",
     "pop",
+    "public",
     "ranked",
+    "reconstructed",
     "refuse",
     "remove",
+    "rulebook",
     "say",
     "vec",
     "what_of",

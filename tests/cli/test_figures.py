@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import regnum
+from regnum.core.figures import sheet_of
+from regnum.core.registry import box_of
 from tests.cli.conftest import Regnum, fails_with
 
 HEAD = "[regnum figures 1] [game brothers] [name my-box]\n"
@@ -108,3 +110,26 @@ def test_help_teaches_and_wrong_words_are_answered(run: Regnum, tmp_path: Path) 
     file = tmp_path / "other.figures"
     file.write_text("[regnum figures 1] [game jerusalem] [name x]\n", encoding="utf-8")
     fails_with(run("figures", "brothers", "--check", str(file)), "line 1", "of jerusalem, not of brothers")
+
+
+@pytest.mark.parametrize("game", regnum.games())
+def test_a_sheet_to_print_has_a_box_for_every_figure_that_can_be_read(run: Regnum, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "sheet.html"
+    assert run("figures", game, "--sheet", str(file), "--lang", "uk").exit_code == 0
+    page = file.read_text(encoding="utf-8")
+    to_read = sum(len(item.to_read()) for item in sheet_of(box_of(game)).items)
+    assert page.count('class="box"') == to_read > 0 and '<html lang="uk">' in page
+    assert page.count("<tr>") == page.count("</tr>")
+    fails_with(run("figures", game, "--sheet", str(file)), "exists already")
+
+
+def test_a_match_in_the_terminal_is_played_with_a_file(run: Regnum, tmp_path: Path, home: Path) -> None:
+    file = tmp_path / "my-box.figures"
+    file.write_text(HEAD + "mill grain=1\n", encoding="utf-8")
+    words = ("tty", "brothers", "--plain", "--lang", "en", "--seed", "4")
+    played = run(*words, "--option", f"figures={file}", input="quit\n")
+    assert played.exit_code == 0, played.output
+    assert "the figures of my-box; the bots learned with ours" in " ".join(played.output.split())
+    (record,) = home.rglob("*.regnum")
+    assert "[figures my-box:" in record.read_text(encoding="utf-8")
+    fails_with(run(*words, "--option", "figures=nothing"), "nothing does not exist")

@@ -2392,6 +2392,7 @@ web-person-latest = Poslední partie
 web-person-hidden = někdo
 web-person-unrated = { $why ->
     [guide] nehodnoceno: hra s průvodcem
+    [figures] nehodnoceno: s údaji jiné krabice
     [fork] nehodnoceno: navazovalo na záznam
     [hint] nehodnoceno: padla rada
     [screen] nehodnoceno: jeden člověk na více místech
@@ -2868,3 +2869,8 @@ figures-same = Oba soubory mají stejné údaje.
 figures-as-ours = Každý přečtený údaj je stejný jako náš.
 figures-fits = Údaje { $name } se do krabice hodí.
 figures-fingerprint = Sada { $name }, otisk { $hash }
+figures-option = Údaje krabice
+figures-bots = Hraje se s údaji { $name }; boti se učili s našimi a využijí, co z toho znají.
+figures-sheet = Údaje krabice k vyplnění: { $game }
+figures-sheet-about = Vlevo je, co má Regnum; vedle napiš, co je vytištěno u tebe. Co se nedá přečíst, nech prázdné. Pak to přepiš příkazem: { $command }
+figures-sheet-printed = vytištěno

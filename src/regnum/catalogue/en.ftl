@@ -2118,6 +2118,7 @@ web-person-latest = Latest matches
 web-person-hidden = a player
 web-person-unrated = { $why ->
     [guide] not rated: a guided game
+    [figures] not rated: with the figures of another box
     [fork] not rated: it went on from a record
     [hint] not rated: there was a hint
     [screen] not rated: one person at several seats
@@ -2580,3 +2581,8 @@ figures-same = Both files have the same figures.
 figures-as-ours = Every figure that was read is the same as ours.
 figures-fits = The figures of { $name } fit into a box.
 figures-fingerprint = Set { $name }, hash { $hash }
+figures-option = Figures of the box
+figures-bots = Played with the figures of { $name }; the bots learned with ours and use what they know of them.
+figures-sheet = Figures of the box, to fill in: { $game }
+figures-sheet-about = On the left is what Regnum has; write beside it what is printed on yours. Leave a box empty where it cannot be read. Then type it in with: { $command }
+figures-sheet-printed = printed

@@ -2397,6 +2397,7 @@ web-person-latest = Posledné partie
 web-person-hidden = niekto
 web-person-unrated = { $why ->
     [guide] nehodnotené: hra so sprievodcom
+    [figures] nehodnotené: s údajmi inej krabice
     [fork] nehodnotené: nadväzovalo na záznam
     [hint] nehodnotené: padla rada
     [screen] nehodnotené: jeden človek na viacerých miestach
@@ -2866,3 +2867,8 @@ figures-same = Oba súbory majú rovnaké údaje.
 figures-as-ours = Každý prečítaný údaj je rovnaký ako náš.
 figures-fits = Údaje { $name } sa do krabice hodia.
 figures-fingerprint = Sada { $name }, odtlačok { $hash }
+figures-option = Údaje krabice
+figures-bots = Hrá sa s údajmi { $name }; boti sa učili s našimi a využijú, čo z toho poznajú.
+figures-sheet = Údaje krabice na vyplnenie: { $game }
+figures-sheet-about = Vľavo je, čo má Regnum; vedľa napíš, čo je vytlačené u teba. Čo sa nedá prečítať, nechaj prázdne. Potom to prepíš príkazom: { $command }
+figures-sheet-printed = vytlačené

@@ -78,6 +78,9 @@ def figures(
         tuple[str, str] | None,
         typer.Option("--compare", metavar="FILE FILE", help="Show where two files differ."),
     ] = None,
+    sheet: Annotated[
+        Path | None, typer.Option("--sheet", metavar="FILE", help="Write a sheet to print, as a page of HTML.")
+    ] = None,
     imported: Annotated[
         str | None, typer.Option("--import", metavar="FILE", help="Check a file and store it under its name.")
     ] = None,
@@ -86,7 +89,8 @@ def figures(
     """List what is printed on tiles, cards and boards, and how each figure is known; correct it from your box.
 
     Figures come from the rulebook or from public sources; the others no text shows, so they are reconstructed. If you
-    own the box, enter what is printed. The answers are one small text file, with figures only.
+    own the box, enter what is printed. The answers are one small text file, with figures only. Play with it:
+    regnum tty GAME --option figures=FILE.
 
     \b
     Examples:
@@ -94,13 +98,15 @@ def figures(
       regnum figures brothers stonemason               one tile
       regnum figures brothers --enter my-box.figures   read your box, tile by tile
       regnum figures brothers --export form.figures    the same as a form
+      regnum figures brothers --sheet sheet.html       the same on paper
     """
     from regnum.cli import figures as printed
     from regnum.cli.figure_entry import enter_figures
+    from regnum.cli.figure_sheet import write_sheet
 
     chosen = language(lang)
-    if sum(each is not None for each in (item, enter, export, check, compare, imported)) > 1:
-        raise InputError("give only one of ITEM, --enter, --export, --check, --compare and --import")
+    if sum(each is not None for each in (item, enter, export, check, compare, sheet, imported)) > 1:
+        raise InputError("give only one of ITEM, --enter, --export, --check, --compare, --sheet and --import")
     if enter is not None:
         enter_figures(game, enter, chosen)
     elif export is not None:
@@ -109,6 +115,8 @@ def figures(
         printed.check_file(game, check, chosen)
     elif compare is not None:
         printed.compare_files(game, *compare, chosen)
+    elif sheet is not None:
+        write_sheet(game, sheet, chosen)
     elif imported is not None:
         printed.import_file(game, imported, chosen)
     else:

@@ -6,9 +6,12 @@ import secrets
 
 import regnum
 from regnum.cli.errors import InputError
+from regnum.cli.figure_files import figures_of_file
 from regnum.cli.numbers import number_of, quoted, seats_text, within
+from regnum.core.figures import sheet_of
 from regnum.core.match import LARGEST_SEED, Match
 from regnum.core.messages import GameInfo, OptionInfo
+from regnum.core.registry import box_of
 
 FRESH_SEEDS = 2**40  # so many that no two tables meet; thirteen digits can still be read aloud to a friend
 
@@ -70,6 +73,8 @@ def value_of(info: GameInfo, name: str, value: str, seats: int) -> object:
         if len(set(parts)) != len(parts):
             raise InputError(f"--option expansions: each name may appear only once (got {quoted(value)})")
         return parts
+    if name == "figures":
+        return figures_of_file(value, info.id, sheet_of(box_of(info.id))).words()
     named = [option for option in info.options if option.name == name]
     if not named:
         return value

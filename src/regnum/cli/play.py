@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import regnum
 from regnum.cli import EXTRAS
-from regnum.cli.errors import InputError
+from regnum.cli.errors import InputError, note
 from regnum.cli.language import Sentences
 from regnum.cli.match_options import known_game, new_match
 from regnum.cli.players import known_colour
@@ -81,6 +81,8 @@ def new_session(request: PlayRequest) -> PlaySession:
     colour = known_colour(known_game(request.game), request.colour)
     match = new_match(known_game(request.game), request.seats, request.seed, request.options)
     check_alone(match, request)
+    if match.rules.figures is not None:
+        note(Sentences(request.lang).say("figures-bots", name=match.rules.figures.name))
     path = new_path(match, datetime.now())
     return PlaySession(match, against, RecordFile(path, *own_file(request)), colour=colour)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from regnum.core.figures import PackedFigures
 from regnum.core.messages import Event
 from regnum.core.notation import Family
 from regnum.core.rules import Box
@@ -67,7 +68,8 @@ def dump(thing: Any) -> Any:
         return thing.notation()
     if hasattr(thing, "__len__") and hasattr(thing, "__iter__"):
         return [dump(each) for each in thing]
-    fields = {name: dump(getattr(thing, name)) for name in fields_of(thing)}
+    named = {name: getattr(thing, name) for name in fields_of(thing)}
+    fields = {name: dump(value) for name, value in named.items() if not isinstance(value, PackedFigures)}
     if isinstance(thing, Game):  # by text: the number of a move depends on which expansions are installed
         fields["answers"] = [answer and answer.text for answer in map(thing.answered, range(len(thing.answers)))]
     return [type(thing).__name__, fields] if isinstance(thing, Step) else fields

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import override
 
 from regnum.core.errors import FigureError
@@ -242,8 +243,7 @@ Check: TypeAlias = Callable[[Readings], list[Contradiction]]  # over the values 
 class FigureSheet:
     """All printed figures of a game, or of one of its expansions.
 
-    `pack` makes from the values of all items what the rules look at; None: this game cannot be played with other
-    figures yet.
+    `pack` creates from the values of all items what the rules look at; without it the game is played with ours only.
     """
 
     def __init__(
@@ -251,7 +251,8 @@ class FigureSheet:
         items: list[Item],
         *,
         checks: tuple[Check, ...] = (),
-        pack: Callable[[Readings], object] | None = None,
+        pack: Callable[[Readings], PackedFigures] | None = None,
+        not_played: frozenset[str] = frozenset(),
     ) -> None:
         self.items = items
         self.by_id = {each.id: each for each in items}
@@ -259,7 +260,8 @@ class FigureSheet:
             raise ValueError("two items of a figure sheet have the same id")
         self.checks = checks
         self.pack = pack
-        self.packed: dict[str, object] = {}  # by the hash of a set, made once
+        self.not_played = not_played  # groups that can be read from a box, but not played with yet
+        self.packed: dict[str, PackedFigures] = {}  # by the hash of a set, made once
 
     def ours(self) -> Readings:
         """Every figure as it comes with the game."""
@@ -280,7 +282,11 @@ class FigureSheet:
         values = self.with_changes(changes)
         return [found for check in self.checks for found in check(values)]
 
-    def packed_for(self, figures: FigureSet) -> object:
+    def played(self, item: str) -> bool:
+        """Whether the rules look at what a set says of this item."""
+        return self.pack is not None and self.by_id[item].group not in self.not_played
+
+    def packed_for(self, figures: FigureSet) -> PackedFigures:
         """What the rules look at when they play with this set; the same object for equal sets."""
         assert self.pack is not None
         key = figures.hash()
@@ -295,6 +301,13 @@ def joined_sheet(sheets: list[FigureSheet]) -> FigureSheet:
         [item for sheet in sheets for item in sheet.items],
         checks=tuple(check for sheet in sheets for check in sheet.checks),
     )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackedFigures:
+    """What the rules of a game look at: the figures of a set as numbers. Every game of a match refers to the same; the
+    record says which, so they are no part of its state.
+    """
 
 
 # -- what somebody has read ---------------------------------------------------------------------------------------
@@ -437,6 +450,7 @@ def read_word(figures: FigureSet, item: str, word: str) -> None:
 
 def set_of_words(words: object, game: str, sheet: FigureSheet) -> FigureSet:
     """The set that a record or an option names: `my-box:0123456789abcdef stonemason.roads=N+S`."""
+    words = [words] if isinstance(words, str) else words
     if not isinstance(words, (list, tuple)) or not words or not all(isinstance(each, str) for each in words):
         raise FigureError("figures must be a list: NAME:HASH, then ITEM.FIGURE=VALUE for each that differs")
     name, _, told = words[0].partition(":")
@@ -534,3 +548,26 @@ def sheet_of(box: Box[Any]) -> FigureSheet:
     if not sheets:
         raise FigureError(f"the game {box.id} declares no figures of its box")
     return joined_sheet(list(sheets.values()))
+
+
+def chosen_set(box: Box[Any], words: object) -> FigureSet | None:
+    """The set that a match is played with; None: ours. FigureError if it fits into no box, or cannot be played."""
+    if words is None:
+        return None
+    figures = set_of_words(words, box.id, sheet_of(box))
+    if figures.findings():
+        raise FigureError(
+            f"the figures {figures.name!r} fit into no box; regnum figures {box.id} --check FILE says why"
+        )
+    sheets = sheets_of(box)
+    for item in figures.changes():
+        if not any(item in sheet.by_id and sheet.played(item) for sheet in sheets.values()):
+            raise FigureError(f"{box.id} cannot be played with another {item} yet; remove that line from the figures")
+    return figures
+
+
+def packed_sheets(box: Box[Any], figures: FigureSet | None) -> dict[str, PackedFigures]:
+    """What the rules look at when they play with this set: "" for the game, and by expansion; nothing for ours."""
+    if figures is None:
+        return {}
+    return {name: sheet.packed_for(figures) for name, sheet in sheets_of(box).items() if sheet.pack is not None}

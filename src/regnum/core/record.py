@@ -79,6 +79,8 @@ def filled_header(given: dict[str, list[str]], number: int) -> Header:
     header.seed = whole(single(given.pop("seed", []), "seed", number), "the seed", number)
     header.seats = whole(single(given.pop("seats", []), "seats", number), "the number of seats", number)
     header.options = {name: words[0] if len(words) == 1 else list(words) for name, words in given.items()}
+    if "figures" in given:
+        header.options["figures"] = list(given["figures"])  # with every figure that differs: nothing else is needed
     header.options["expansions"] = list(given.get("expansions", []))  # never by default: a record says what was in play
     return header
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from regnum.core.chance import Chance
 from regnum.core.effects import Effect, in_order
 from regnum.core.errors import OptionError
+from regnum.core.figures import FigureSet, PackedFigures, chosen_set, packed_sheets
 from regnum.core.messages import Event, GameInfo, Message, OptionInfo, Result, say, stamped
 from regnum.core.notation import Family, Moves
 from regnum.core.options import Value, checked_values
@@ -22,7 +23,9 @@ from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 
 G = TypeVar("G", bound=Game)
 Lines: TypeAlias = list[tuple[str, int]]
-RESERVED: Final = frozenset({"regnum", "game", "seed", "seats", "expansions"})  # the other words of a record's header
+RESERVED: Final = frozenset(
+    {"regnum", "game", "seed", "seats", "expansions", "figures"}
+)  # the other words of a record's header
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -324,6 +327,8 @@ class Rules:
     offers: dict[type[Ask[Any]], list[Offer[Any]]]
     after: dict[type[Event], list[Consequence[Any]]]
     hooks: dict[type[Hook], list[Hook]]
+    figures: FigureSet | None  # what was read from a box and is played with; None: the figures that come with the game
+    packed: dict[str, PackedFigures]  # the same as the rules look at it: "" the game's, and by expansion
 
     def __init__(self, box: Box[Any], seats: int, options: dict[str, object]) -> None:
         self.box = box
@@ -331,6 +336,10 @@ class Rules:
         self.seats = checked_seats(box, seats)
         self.expansions = chosen_expansions(box, options)
         self.options = checked_options(box, seats, options)
+        self.figures = chosen_set(box, options.get("figures"))
+        self.packed = packed_sheets(box, self.figures)
+        if self.figures is not None:
+            self.options["figures"] = [*self.figures.words()]
         self.sides = self.seats + box.opponents(seats, self.options)
         self.extended = bool(self.expansions)
         self.moves = box.moves()
@@ -378,6 +387,8 @@ class Rules:
         for expansion in self.expansions:
             if expansion.view is not None:
                 view[expansion.id] = expansion.view(game, seat)
+        if self.figures is not None:
+            view["figures"] = self.options["figures"]
         return view
 
     def scene(self, view: dict[str, Any]) -> Any:
@@ -475,7 +486,7 @@ def checked_options(box: Box[Any], seats: int, options: dict[str, object]) -> di
     """Every setting that counts at this table, the expansions' among them."""
     expansions = chosen_expansions(box, options)
     offered = box.options + [option for each in expansions for option in each.options]
-    asked = {name: value for name, value in options.items() if name != "expansions"}
+    asked = {name: value for name, value in options.items() if name not in ("expansions", "figures")}
     values = checked_values(box.id, offered, seats, asked)
     if box.expansions:
         values["expansions"] = [each.id for each in expansions]

@@ -32,7 +32,7 @@ from regnum.table.table import Table
 
 LATEST: Final = 1000  # matches that are counted, the newest
 BATCH: Final = 200  # matches that are replayed before the list is read again
-LAID_OUT: Final = (Unrated.GUIDE, Unrated.FORK)  # such a match began with something that was chosen
+LAID_OUT: Final = (Unrated.GUIDE, Unrated.FORK, Unrated.FIGURES)  # such a match began with something that was chosen
 
 log = structlog.get_logger("regnum.statistics")
 

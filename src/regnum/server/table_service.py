@@ -304,7 +304,7 @@ def still_offered(old: Table) -> dict[str, Any]:
     options = old.made.options
     expansions = [str(each) for each in options.get("expansions", [])]
     known = {option.name for option in fitting(box_of(old.made.game).info().options, len(old.seats), expansions)}
-    return {name: value for name, value in options.items() if name in known or name == "expansions"}
+    return {name: value for name, value in options.items() if name in known or name in ("expansions", "figures")}
 
 
 async def fork(services: Services, live: OpenTable, person: str, wish: ForkRequest) -> OpenTable:

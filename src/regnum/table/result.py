@@ -16,6 +16,7 @@ class Unrated(StrEnum):
 
     NO = ""  # it is rated
     GUIDE = "guide"  # a guided first game, laid out beforehand
+    FIGURES = "figures"  # it was played with other figures than ours, for which no strength is known
     FORK = "fork"  # it went on from a record
     HINT = "hint"  # somebody was given a hint
     SCREEN = "screen"  # one person played several seats
@@ -86,6 +87,8 @@ def unrated(table: Table) -> Unrated:
         return Unrated.GUIDE
     if table.made.source is not None:
         return Unrated.FORK
+    if "figures" in table.made.options:
+        return Unrated.FIGURES
     if table.loans or table.occupants() != table.beginners:
         return Unrated.CHANGED
     if len(set(players)) < len(players):

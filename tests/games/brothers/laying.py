@@ -16,7 +16,7 @@ from regnum.core import match as matches
 from regnum.core.registry import box_of_edition
 from regnum.games.brothers.box import BOX
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES
-from regnum.games.brothers.figures import TERRAIN
+from regnum.games.brothers.figures import OURS
 from regnum.games.brothers.flow import END_OF_TURN, TURN, TURNS
 from regnum.games.brothers.opening import lay_bare
 from regnum.games.brothers.parts import BESIDE, COLOURS, EMPTY, FREE, IN_OFFER, TERRAINS, UNITS, cell_at
@@ -45,7 +45,7 @@ class Spares:
         """The tile with this id, or a spare one of this colour."""
         if word in TILE_NUMBERS:
             return TILE_NUMBERS[word]
-        spare = next(number for number in self.left if TERRAINS[TERRAIN[number]] == word)
+        spare = next(number for number in self.left if TERRAINS[OURS.terrain[number]] == word)
         self.left.remove(spare)
         return spare
 

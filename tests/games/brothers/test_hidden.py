@@ -8,7 +8,7 @@ import regnum
 from regnum.core.codec import encode
 from regnum.core.match import Match
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.figures import TERRAIN
+from regnum.games.brothers.figures import OURS
 from regnum.testing import play, rule
 
 from .laying import BLUE, WHITE, laid, side, state_of
@@ -48,8 +48,8 @@ def test_an_imagined_game_keeps_the_colours_on_top_and_at_the_start() -> None:
     match = started()
     for seed in range(50):
         real, world = state_of(match), state_of(match.imagine(WHITE, seed))
-        assert TERRAIN[world.supply[-1]] == TERRAIN[real.supply[-1]]
-        assert TERRAIN[world.tiles[0]] == TERRAIN[real.tiles[0]]
+        assert OURS.terrain[world.supply[-1]] == OURS.terrain[real.supply[-1]]
+        assert OURS.terrain[world.tiles[0]] == OURS.terrain[real.tiles[0]]
         assert sorted([*world.supply, world.tiles[0]]) == sorted([*real.supply, real.tiles[0]])
 
 

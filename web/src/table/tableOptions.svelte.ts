@@ -36,6 +36,12 @@ class Labels {
 
 const labels = new Labels();
 
+/** The name of the figures of a box that a table is played with; nothing where they are ours. */
+export function figuresAt(table: Pick<TableInfo, "options">): string {
+  const words = table.options["figures"];
+  return Array.isArray(words) ? String(words[0]).split(":")[0]! : "";
+}
+
 /** The expansions in play, and the game's own options that count at this table. */
 export function optionWords(table: TableInfo, lang: string): Agreement[] {
   const game = labels.of(table.game, lang);
@@ -48,6 +54,8 @@ export function optionWords(table: TableInfo, lang: string): Agreement[] {
     const each = (Array.isArray(value) ? value : [value]).map((one) => option.labels[String(one)] ?? String(one));
     return [{ label: option.label, value: each.join(", ") }];
   });
+  const figures = figuresAt(table);
+  if (figures) agreed.push({ label: texts.say("figures-option"), value: figures });
   if (!game.expansions.length) return agreed;
   return [{ label: texts.say("page-expansions"), value: played.join(", ") || texts.say("ui-no") }, ...agreed];
 }

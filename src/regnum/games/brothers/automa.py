@@ -13,8 +13,7 @@ from typing_extensions import override
 from regnum.core.words import Step
 from regnum.games.brothers.cards import TILES
 from regnum.games.brothers.events import HenryChose, HenryDiscarded, HenryMoved, HenryPlaced
-from regnum.games.brothers.figures import ROADS, TERRAIN
-from regnum.games.brothers.parts import AROUND, CROSS_CALLED_BY, HENRY, NONE, OFFERED, TERRAINS, UNITS, place, turned
+from regnum.games.brothers.parts import AROUND, HENRY, NONE, OFFERED, TERRAINS, UNITS, place, turned
 from regnum.games.brothers.table import Brothers
 
 
@@ -34,10 +33,10 @@ def henrys_choice(game: Brothers) -> tuple[i64, str, str]:
     """The nth tile, and why: the reason and the colour he looked at."""
     if len(game.supply) == 0:
         return 1, "supply_empty", ""
-    colour = TERRAIN[game.supply[-1]]
+    colour = game.figures.terrain[game.supply[-1]]
     for nth in range(i64(1), i64(OFFERED) + 1):
         position = game.position_of(nth)
-        if position != NONE and TERRAIN[game.ring[position]] == colour:
+        if position != NONE and game.figures.terrain[game.ring[position]] == colour:
             return nth, "colour", TERRAINS[colour]
     return 1, "no_such_colour", TERRAINS[colour]
 
@@ -85,7 +84,7 @@ def facing(direction: i64, edges: i64) -> bool:
 def road_cell(game: Brothers, anchor: i64, tile: i64, joins: bool) -> i64:
     """The first free side cell at a road of the anchor where his tile joins it, or does not; NONE if there is none."""
     mine = game.road_edges(anchor)  # none if it has been turned face down (Q11)
-    his = turned(ROADS[tile], HENRY)
+    his = turned(game.figures.roads[tile], HENRY)
     for side in range(i64(0), i64(8), i64(2)):
         cell = game.cells[anchor] + AROUND[side]
         if game.laid_at(cell) == NONE and facing(side, mine) and facing((side + 4) % 8, his) == joins:
@@ -127,8 +126,8 @@ class HenryMoves(Step[Brothers]):
     @override
     def run(self, game: Brothers, seat: i64) -> None:
         laid = i64(len(game.tiles)) - 1
-        terrain = TERRAIN[game.tiles[laid]]
-        unit = CROSS_CALLED_BY[terrain]
+        terrain = game.figures.terrain[game.tiles[laid]]
+        unit = game.figures.cross_called_by[terrain]
         game.own(seat).units[unit] = laid
         if game.told is not None:
             game.told.append(HenryMoved(UNITS[unit], place(game.cells[laid]), TERRAINS[terrain]))

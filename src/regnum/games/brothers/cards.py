@@ -91,6 +91,12 @@ class Tile:
         self.looks_at = looks_at
         self.printed = printed
 
+    def printing(self) -> tuple[object, ...]:
+        """Everything that is printed on it."""
+        return (
+            self.kind, self.terrain, self.cost, self.roads, self.joined, self.axis, self.looks_at, self.printed,
+        )  # fmt: skip
+
     def kind_id(self) -> str:
         """The kind's name in data and texts."""
         return KINDS[self.kind]

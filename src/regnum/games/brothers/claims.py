@@ -6,9 +6,7 @@ from typing import Any, Final
 
 from regnum.games.brothers import asks, events
 from regnum.games.brothers.cards import TILES, TREASURES
-from regnum.games.brothers.figures import COST, ROADS, TERRAIN
 from regnum.games.brothers.moves import land, march, offer, turn
-from regnum.games.brothers.moves.names import is_twin
 from regnum.games.brothers.parts import (
     AROUND,
     DIRECTIONS,
@@ -54,7 +52,7 @@ def lies(game: Brothers, laid: int, told: str) -> bool:
     """Whether this is what lies there: a building by its tile, `start`, or free terrain of a colour."""
     if game.owners[laid] != FREE:
         return bool(told == TILES[game.tiles[laid]].id)
-    colour = TERRAINS[TERRAIN[game.tiles[laid]]]
+    colour = TERRAINS[game.figures.terrain[game.tiles[laid]]]
     return told == ("start" if laid == 0 else f"free_{colour}")
 
 
@@ -98,7 +96,7 @@ def has(game: Brothers, seat: int) -> list[int]:
     sources += [game.tiles[at] for at in side.units if at >= 0]
     own = [game.tiles[laid] for laid in range(len(game.tiles)) if game.owners[laid] == seat]
     sources += [tile for tile in own if TILES[tile].kind_id() in ("farm", "sawmill", "quarry")]
-    return [sum(TERRAIN[tile] == resource for tile in sources) for resource in range(3)]
+    return [sum(game.figures.terrain[tile] == resource for tile in sources) for resource in range(3)]
 
 
 def reach(game: Brothers, seat: int) -> int:
@@ -142,7 +140,7 @@ def built(told: events.Built, was: Brothers, now: Brothers) -> bool:
 def extended(told: events.Extended, was: Brothers, now: Brothers) -> bool:
     """4.4. From hand face down, for one discount more."""
     laid = newly_laid(told, was, now, FREE) and left_hand(told, was, now, told.seat)
-    return laid and told.terrain == TERRAINS[TERRAIN[now.tiles[-1]]] and now.discounts == was.discounts + 1
+    return laid and told.terrain == TERRAINS[now.figures.terrain[now.tiles[-1]]] and now.discounts == was.discounts + 1
 
 
 def stepped(told: events.Stepped, was: Brothers, now: Brothers) -> bool:
@@ -197,8 +195,8 @@ def henry_chose(told: events.HenryChose, was: Brothers, now: Brothers) -> bool:
         return False
     if len(was.supply) == 0:
         return told.reason == "supply_empty" and told.terrain == "" and told.place == 1
-    top = TERRAIN[was.supply[-1]]
-    colours = [TERRAIN[was.ring[was.position_of(nth)]] for nth in range(1, int(was.offered()) + 1)]
+    top = was.figures.terrain[was.supply[-1]]
+    colours = [was.figures.terrain[was.ring[was.position_of(nth)]] for nth in range(1, int(was.offered()) + 1)]
     first = colours.index(top) + 1 if top in colours else 1
     reason = "colour" if top in colours else "no_such_colour"
     return (told.terrain, told.place, told.reason) == (TERRAINS[top], first, reason)
@@ -207,7 +205,7 @@ def henry_chose(told: events.HenryChose, was: Brothers, now: Brothers) -> bool:
 def henry_placed(told: events.HenryPlaced, was: Brothers, now: Brothers) -> bool:
     """8.2.3 to 8.2.6."""
     anchor = was.scaffold if was.scaffold != NONE else 0
-    road, first = where_henry_goes(was, anchor, turned(ROADS[TILE_IDS.index(told.tile)], HENRY))
+    road, first = where_henry_goes(was, anchor, turned(was.figures.roads[TILE_IDS.index(told.tile)], HENRY))
     reason, way = road or (("first_free" if was.scaffold != NONE else "beside_start"), first)
     cell = was.cells[anchor] + AROUND[way]
     at_rule = told.reason == reason and told.rule == PLACED_BY[reason] and read_place(told.cell) == cell
@@ -255,14 +253,14 @@ def condition_met(game: Brothers, token: int, laid: int) -> bool:
         return all(game.laid_at(here + AROUND[way]) != NONE for way in treasure.cells)
     line = y_of if treasure.axis == ROW else x_of
     others = [other for other in range(len(game.tiles)) if other != laid and line(game.cells[other]) == line(here)]
-    return bool(sum(TERRAIN[game.tiles[other]] == treasure.terrain for other in others) >= 2)
+    return bool(sum(game.figures.terrain[game.tiles[other]] == treasure.terrain for other in others) >= 2)
 
 
 def henry_moved(told: events.HenryMoved, was: Brothers, now: Brothers) -> bool:
     """8.2.9. The unit whose cross has the colour of the newest building."""
     came_to(told, was, now, HENRY)
     laid = laid_at(now, told.cell)
-    colour = TERRAINS[TERRAIN[now.tiles[laid]]]
+    colour = TERRAINS[now.figures.terrain[now.tiles[laid]]]
     called = told.terrain == colour and told.unit == HENRYS_UNITS[colour]
     return called and laid == len(now.tiles) - 1 and told.rule == "8.2.9"
 
@@ -282,22 +280,22 @@ def amounts(told: list[Any]) -> list[int]:
     return [counted.get(resource, 0) for resource in RESOURCES]
 
 
-def cost(tile: int) -> list[int]:
+def cost(game: Brothers, tile: int) -> list[int]:
     """What a tile asks for."""
-    return list(COST[tile * 3 : tile * 3 + 3])
+    return list(game.figures.cost[tile * 3 : tile * 3 + 3])
 
 
 def take_button(told: Any, was: Brothers, now: Brothers) -> bool:
     """A place is named only where another tile with the same on it lies in the offer; then it is that of the tile."""
     taken = was.ring[was.position_of(told.move.nth)]
-    twins = [each for each in was.ring if each != EMPTY and is_twin(taken, each)]
+    twins = [each for each in was.ring if each != EMPTY and was.figures.is_twin(taken, each)]
     return bool(told.place == (told.move.nth if twins else 0))
 
 
 def build_button(told: Any, was: Brothers, now: Brothers) -> bool:
     """What it asks for, and how much of that discounts will really replace."""
     move = told.move
-    spent = is_spot(told.where, move.cell) and amounts(told.cost) == cost(move.tile)
+    spent = is_spot(told.where, move.cell) and amounts(told.cost) == cost(was, move.tile)
     return spent and told.discount == was.discounts - now.discounts
 
 
@@ -341,7 +339,7 @@ def out_of_reach(told: Any, was: Brothers, now: Brothers) -> bool:
 
 def too_few_resources(told: Any, was: Brothers, now: Brothers) -> bool:
     """4.3.2. What it asks for, what is not at hand, and the discounts that are too few."""
-    need, have = cost(told.move.tile), has(now, told.seat)
+    need, have = cost(now, told.move.tile), has(now, told.seat)
     lack = [max(0, each - at_hand) for each, at_hand in zip(need, have, strict=True)]
     told_so = amounts(told.need) == need and amounts(told.lack) == lack
     return told_so and told.discount == now.discounts < sum(lack)

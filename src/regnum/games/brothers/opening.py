@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from regnum.core.chance import Chance
 from regnum.core.rules import Rules
 from regnum.games.brothers.cards import TILES, TREASURES
+from regnum.games.brothers.figures import figures_of
 from regnum.games.brothers.flow import OPENING
 from regnum.games.brothers.parts import (
     CELLS,
@@ -31,6 +32,7 @@ def open_table(rules: Rules, chance: Chance) -> Brothers:
     """A table ready for its first turn."""
     game = Brothers()
     game.lay(rules, chance)
+    game.figures = figures_of(rules)
     game.solo = rules.seats == 1
     game.roads_count = rules.options.get("roads", "scored") == "scored"  # alone they always count (8.4.2)
     lay_bare(game)

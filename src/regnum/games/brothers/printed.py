@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regnum.core.figures import (
     AmountField,
     Contradiction,
@@ -23,6 +26,7 @@ from regnum.core.figures import (
 )
 from regnum.core.messages import Message, say
 from regnum.games.brothers.cards import ANY, TILES, TREASURES, Tile, Treasure
+from regnum.games.brothers.figures import TileFigures
 from regnum.games.brothers.parts import (
     BASKET_WORKSHOP,
     COOPER_WORKSHOP,
@@ -32,6 +36,7 @@ from regnum.games.brothers.parts import (
     GUILD_HOUSE,
     INN,
     KINDS,
+    NONE,
     POTTERY_WORKSHOP,
     QUARRY,
     RESOURCES,
@@ -184,6 +189,45 @@ def number(value: Reading) -> int:
     return value
 
 
+# -- playing with a box -------------------------------------------------------------------------------------------
+
+
+def tile_with(tile: Tile, values: dict[str, Reading]) -> Tile:
+    """The tile with what was read from it."""
+    shown = values.get("shows", ())
+    return Tile(
+        tile.id,
+        tile.set,
+        tile.kind,
+        TERRAINS.index(word(values["terrain"])),
+        (number(values["wood"]), number(values["stone"]), number(values["grain"])),
+        "".join(words(values["roads"])),
+        joined=values["joined"] == "yes",
+        axis=LINES.index(word(values["line"])) if "line" in values else NONE,
+        looks_at=POSITIONS.index(word(values["positions"])) if "positions" in values else NONE,
+        printed=tuple(KINDS.index(each) for each in words(shown)),
+    )
+
+
+def word(value: Reading) -> str:
+    """A word among the readings."""
+    assert isinstance(value, str)
+    return value
+
+
+def words(value: Reading) -> tuple[str, ...]:
+    """Several words among the readings."""
+    assert isinstance(value, tuple)
+    return value
+
+
+def packed(values: Readings) -> TileFigures:
+    """All tiles and crosses as the rules look at them."""
+    tiles = tuple(tile_with(tile, values[tile.id]) for tile in TILES)
+    crosses = [values[f"unit_{unit}"]["cross"] for unit in UNITS]
+    return TileFigures(tiles, vec[i64]([crosses.index(terrain) for terrain in TERRAINS]))
+
+
 SHEET: Final = FigureSheet(
     [
         *(tile_item(tile) for tile in TILES),
@@ -191,4 +235,6 @@ SHEET: Final = FigureSheet(
         *(unit_item(number) for number in range(len(UNITS))),
     ],
     checks=(terrains_of_each_set, costs_that_can_be_paid, crosses_of_three_colours),
+    pack=packed,
+    not_played=frozenset({"treasures"}),  # their names and pictures say what ours ask for
 )

@@ -23,6 +23,7 @@ from regnum.games.brothers.scenes.ghosts import ghosts_by_cell
 from regnum.games.brothers.scenes.pieces import (
     FACES,
     TREASURE_RULES,
+    face_of,
     tile_of,
     treasure_piece,
     unit_piece,
@@ -198,7 +199,7 @@ def board(view: dict[str, Any]) -> Panel:
     """
     mine = viewer(view)
     standing = units_by_cell(view)
-    tiles = [laid_piece(laid, standing.get((laid["x"], laid["y"]), []), mine) for laid in view["land"]]
+    tiles = [laid_piece(view, laid, standing.get((laid["x"], laid["y"]), []), mine) for laid in view["land"]]
     lies = {(laid["x"], laid["y"]) for laid in view["land"]}
     around = sorted({(x + dx, y + dy) for x, y in lies for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - lies)
     turn = facing(mine)
@@ -235,7 +236,7 @@ def facing(mine: int) -> int:
     return 1 if mine == WHITE else -1
 
 
-def laid_piece(laid: dict[str, Any], marks: list[Piece], mine: int) -> Piece:
+def laid_piece(view: dict[str, Any], laid: dict[str, Any], marks: list[Piece], mine: int) -> Piece:
     """A building, upright for its owner, or bare terrain; with units, treasure and scaffold on it."""
     if laid["treasure"]:
         marks.append(treasure_piece(laid["treasure"]))
@@ -243,7 +244,7 @@ def laid_piece(laid: dict[str, Any], marks: list[Piece], mine: int) -> Piece:
         marks.append(
             Piece(id="scaffold", shape=Shape.TOKEN, icon="scaffold", label=say("term-scaffold_token"), rule="8.1.4")
         )
-    tile = bare_terrain(laid) if laid["owner"] is None else building(laid, mine)
+    tile = bare_terrain(laid) if laid["owner"] is None else building(view, laid, mine)
     turn = facing(mine)
     return replace(tile, x=turn * laid["x"], y=turn * laid["y"], marks=marks)
 
@@ -254,10 +255,12 @@ def bare_terrain(laid: dict[str, Any]) -> Piece:
     return Piece(id=id, shape=Shape.TILE, face="down", tone=laid["terrain"], label=say("term-free_terrain"))
 
 
-def building(laid: dict[str, Any], mine: int) -> Piece:
+def building(view: dict[str, Any], laid: dict[str, Any], mine: int) -> Piece:
     """A tile that somebody has built, with its points; a rival's lies turned."""
-    tile, turned = FACES[laid["tile"]], 0 if laid["owner"] == mine else 180
-    if turned and tile_of(laid["tile"]).kind_id() == "quarry":  # told apart by where its roads lead, and it lies turned
+    tile, turned = face_of(view, laid["tile"]), 0 if laid["owner"] == mine else 180
+    if (
+        turned and tile_of(view, laid["tile"]).kind_id() == "quarry"
+    ):  # told apart by where its roads lead, and it lies turned
         tile = replace(tile, name=say(f"tile-{laid['tile']}"))
     return replace(tile, turned=turned, seat=laid["owner"], value=laid["points"])
 
@@ -274,7 +277,9 @@ def offer(view: dict[str, Any]) -> Panel:
         position = (shield + step) % RING
         if ring[position]:
             counted += 1
-            items.append(replace(FACES[ring[position]], position=position, order=counted, near=within(view, counted)))
+            items.append(
+                replace(face_of(view, ring[position]), position=position, order=counted, near=within(view, counted))
+            )
     waiting = Place(id="offer", layout="row", items=units_at(view, "offer"), label=say("place-waiting-units"))
     reach = view["sides"][view["turn"]]["reach"] if view["turn"] is not None else None
     middle: list[Thing] = [waiting]
@@ -336,7 +341,7 @@ def hand_row(view: dict[str, Any], seat: int, label: Message | None = None) -> P
     """The tiles in a hand; hands are open (7)."""
     hand = view["sides"][seat]["hand"]
     size = next((size for most, size in HAND_SIZES.items() if len(hand) <= most), SMALL)
-    tiles = [replace(FACES[id], size=(size, size)) for id in hand]
+    tiles = [replace(face_of(view, id), size=(size, size)) for id in hand]
     return Place(id=f"hand {seat}", layout="row", items=tiles, label=label, columns=HAND_LIMIT, size=HAND_SPOT)
 
 
@@ -372,9 +377,9 @@ def sources(view: dict[str, Any], seat: int, resource: str) -> dict[str, Fact]:
     near = [id for id in offered if id][: side["reach"]]
     stood_on = [spot for spot in side["units"].values() if isinstance(spot, list)]
     under = [laid for laid in view["land"] if [laid["x"], laid["y"]] in stood_on]
-    mine = [tile_of(laid["tile"]) for laid in view["land"] if laid["owner"] == seat]
+    mine = [tile_of(view, laid["tile"]) for laid in view["land"] if laid["owner"] == seat]
     return {
-        "offer": sum(TERRAINS[tile_of(id).terrain] == terrain for id in near),
+        "offer": sum(TERRAINS[tile_of(view, id).terrain] == terrain for id in near),
         "units": sum(laid["terrain"] == terrain for laid in under),
         "buildings": sum(GIVES.get(tile.kind_id()) == resource for tile in mine),
     }

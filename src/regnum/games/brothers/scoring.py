@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regnum.core.messages import Message, Result, say
 from regnum.core.rules import Lines, ranked
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.figures import AXIS, JOINED, KIND, LOOKS_AT, PRINTED, TERRAIN
+from regnum.games.brothers.figures import ENTERED
 from regnum.games.brothers.parts import (
     AROUND,
     BAKERY,
@@ -88,7 +88,7 @@ class Roads:
         while len(waiting) > 0:
             waiting, edge = pop(waiting)
             laid = edge // 4
-            if JOINED[game.tiles[laid]]:  # 6.4.2: all edges of a joined tile are one road
+            if game.figures.joined[game.tiles[laid]]:  # 6.4.2: all edges of a joined tile are one road
                 for side in range(i64(4)):
                     waiting = self.reached(game, laid, side, waiting)
             other = game.laid_at(game.cells[laid] + AROUND[(edge % 4) * 2])
@@ -137,7 +137,9 @@ class Roads:
         """A name for a road: the building on it that was laid first, and of no other road if there is one (6.4.2)."""
         found: i64 = NONE
         for laid in range(i64(len(game.tiles))):
-            if self.on_road(laid, road) and (found == NONE or JOINED[game.tiles[laid]] > JOINED[game.tiles[found]]):
+            if self.on_road(laid, road) and (
+                found == NONE or game.figures.joined[game.tiles[laid]] > game.figures.joined[game.tiles[found]]
+            ):
                 found = laid
         return TILES[game.tiles[found]].id if game.rules.edition >= 2 else self.first_place(game, road)
 
@@ -176,7 +178,7 @@ def along_line(game: Brothers, laid: i64, other: i64) -> i64:
     """How far the other tile lies along this tile's printed line; 0 if it lies elsewhere."""
     here = game.cells[laid]
     there = game.cells[other]
-    if AXIS[game.tiles[laid]] == ROW:
+    if game.figures.axis[game.tiles[laid]] == ROW:
         return x_of(there) - x_of(here) if y_of(there) == y_of(here) else 0
     return y_of(there) - y_of(here) if x_of(there) == x_of(here) else 0
 
@@ -218,7 +220,7 @@ def cluster(game: Brothers, laid: i64, terrain: i64) -> i64:
         waiting, here = pop(waiting)
         for side in range(i64(0), i64(8), i64(2)):
             other = game.laid_at(game.cells[here] + AROUND[side])
-            if other != NONE and not (seen >> other) & 1 and TERRAIN[game.tiles[other]] == terrain:
+            if other != NONE and not (seen >> other) & 1 and game.figures.terrain[game.tiles[other]] == terrain:
                 seen |= one << other
                 points += 1
                 waiting = append(waiting, other)
@@ -229,7 +231,11 @@ def own_terrain(game: Brothers, laid: i64, terrain: i64) -> i64:
     """6.3.6. One, and one per other building of its owner on that colour (Q3)."""
     points: i64 = 1
     for other in range(i64(len(game.tiles))):
-        if other != laid and game.owners[other] == game.owners[laid] and TERRAIN[game.tiles[other]] == terrain:
+        if (
+            other != laid
+            and game.owners[other] == game.owners[laid]
+            and game.figures.terrain[game.tiles[other]] == terrain
+        ):
             points += 1
     return points
 
@@ -238,14 +244,14 @@ def own_of_kinds(game: Brothers, owner: i64, kinds: i64) -> i64:
     """How many buildings of these kinds (bits) the owner has, anywhere."""
     count: i64 = 0
     for other in range(i64(len(game.tiles))):
-        if game.owners[other] == owner and (kinds >> KIND[game.tiles[other]]) & 1:
+        if game.owners[other] == owner and (kinds >> game.figures.kind[game.tiles[other]]) & 1:
             count += 1
     return count
 
 
 def trading_post(game: Brothers, laid: i64) -> i64:
     """6.3.9. Three per own building of the printed kinds."""
-    return TRADE_POINTS * own_of_kinds(game, game.owners[laid], PRINTED[game.tiles[laid]])
+    return TRADE_POINTS * own_of_kinds(game, game.owners[laid], game.figures.printed[game.tiles[laid]])
 
 
 def fortress(game: Brothers, laid: i64) -> i64:
@@ -257,7 +263,10 @@ def watchtower(game: Brothers, laid: i64) -> i64:
     """6.3.13. One, and one per other tile of its colour in its line, any distance (Q2)."""
     points: i64 = 1
     for other in range(i64(len(game.tiles))):
-        if along_line(game, laid, other) != 0 and TERRAIN[game.tiles[other]] == TERRAIN[game.tiles[laid]]:
+        if (
+            along_line(game, laid, other) != 0
+            and game.figures.terrain[game.tiles[other]] == game.figures.terrain[game.tiles[laid]]
+        ):
             points += 1
     return points
 
@@ -271,7 +280,7 @@ def guardhouse(game: Brothers, laid: i64) -> i64:
         across = x_of(there) - x_of(here)
         up = y_of(there) - y_of(here)
         diagonal = other != laid and (across == up or across == -up)
-        if diagonal and game.owners[other] != FREE and KIND[game.tiles[other]] == WATCHTOWER:
+        if diagonal and game.owners[other] != FREE and game.figures.kind[game.tiles[other]] == WATCHTOWER:
             points += 2
     return points
 
@@ -280,30 +289,34 @@ def workshop(game: Brothers, laid: i64, first: i64, second: i64) -> i64:
     """6.3.15, 6.3.16. Three per pair of colours on its printed positions; four with the guild house of its kind."""
     firsts: i64 = 0
     seconds: i64 = 0
-    start: i64 = 0 if LOOKS_AT[game.tiles[laid]] == SIDES else 1
+    start: i64 = 0 if game.figures.looks_at[game.tiles[laid]] == SIDES else 1
     for direction in range(start, i64(8), i64(2)):
         other = game.laid_at(game.cells[laid] + AROUND[direction])
         if other != NONE:
-            if TERRAIN[game.tiles[other]] == first:
+            if game.figures.terrain[game.tiles[other]] == first:
                 firsts += 1
-            elif TERRAIN[game.tiles[other]] == second:
+            elif game.figures.terrain[game.tiles[other]] == second:
                 seconds += 1
     return min(firsts, seconds) * (GUILD_PAIR_POINTS if has_guild(game, laid) else PAIR_POINTS)
 
 
 def has_guild(game: Brothers, laid: i64) -> bool:
     """Whether the workshop's owner has a guild house of its kind; two do no more than one (Q22)."""
-    kind = KIND[game.tiles[laid]]
+    kind = game.figures.kind[game.tiles[laid]]
     for other in range(i64(len(game.tiles))):
         tile = game.tiles[other]
-        if game.owners[other] == game.owners[laid] and KIND[tile] == GUILD_HOUSE and (PRINTED[tile] >> kind) & 1:
+        if (
+            game.owners[other] == game.owners[laid]
+            and game.figures.kind[tile] == GUILD_HOUSE
+            and (game.figures.printed[tile] >> kind) & 1
+        ):
             return True
     return False
 
 
 def points_of(game: Brothers, laid: i64, roads: Roads) -> i64:
     """6.3. A building's own points, before any unit doubles them (Q23)."""
-    kind = KIND[game.tiles[laid]]
+    kind = game.figures.kind[game.tiles[laid]]
     if kind == INN:
         return inn(game, laid)
     if kind == MARKETPLACE:
@@ -378,7 +391,7 @@ def building_lines(game: Brothers, seat: i64, roads: Roads) -> Lines:
     lines: Lines = []
     for laid in range(i64(len(game.tiles))):
         if game.owners[laid] == seat:
-            lines.append((TILES[game.tiles[laid]].id, int(counted_points(game, laid, roads))))
+            lines.append((game.figures.line(game.tiles[laid]), int(counted_points(game, laid, roads))))
     return lines
 
 
@@ -417,4 +430,6 @@ def line_label(line: str) -> Message:
         return say("line-road", at=spot(first) if "," in first else say(f"tile-{first}"))
     if line in ("best_three", "treasures"):
         return say("line-" + line.replace("_", "-"))
+    if line.endswith(ENTERED):  # its usual name tells it apart by what is not printed on it
+        return say(f"tile-{line.removesuffix(ENTERED)}")
     return say(f"tile-{line}.full")

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from typing_extensions import override
 
 from regnum.bots.sense import Sense
-from regnum.games.brothers.figures import KIND, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
 from regnum.games.brothers.parts import (
     AROUND,
     EMPTY,
@@ -154,7 +153,7 @@ class BrothersSense(Sense[Brothers]):
                 continue
             points = self.bare[laid]
             own += points
-            self.seen[BUILT + KIND[game.tiles[laid]]] += 1.0
+            self.seen[BUILT + game.figures.kind[game.tiles[laid]]] += 1.0
             if not henry and (units[0] == laid or units[1] == laid or units[2] == laid):
                 doubled += points * (UNIT_FACTOR - 1)
                 self.seen[ON_OWN] += 1.0
@@ -195,7 +194,7 @@ class BrothersSense(Sense[Brothers]):
         discounts = game.discounts if seen[MY_TURN] > 0.0 else i64(0)
         for i in range(count):
             tile = me.hand[i]
-            seen[HELD + KIND[tile]] += 1.0
+            seen[HELD + game.figures.kind[tile]] += 1.0
             lack = game.missing(tile, have) - discounts
             if lack <= 0:
                 seen[PAYABLE] += 1.0
@@ -226,13 +225,13 @@ class BrothersSense(Sense[Brothers]):
 def half_met(game: Brothers, treasure: i64, laid: i64) -> bool:
     """8.3.2, 8.3.3. One of the two tiles that a treasure wants is there."""
     cell = game.cells[laid]
-    axis = TREASURE_AXIS[treasure]
+    axis = game.figures.treasure_axis[treasure]
     if axis == NONE:
-        first = game.laid_at(cell + AROUND[TREASURE_CELLS[treasure * 2]])
-        second = game.laid_at(cell + AROUND[TREASURE_CELLS[treasure * 2 + 1]])
+        first = game.laid_at(cell + AROUND[game.figures.treasure_cells[treasure * 2]])
+        second = game.laid_at(cell + AROUND[game.figures.treasure_cells[treasure * 2 + 1]])
         return first != NONE or second != NONE
     for other in range(i64(len(game.tiles))):
-        if TERRAIN[game.tiles[other]] == TREASURE_TERRAIN[treasure] and other != laid:
+        if game.figures.terrain[game.tiles[other]] == game.figures.treasure_terrain[treasure] and other != laid:
             there = game.cells[other]
             if y_of(there) == y_of(cell) if axis == ROW else x_of(there) == x_of(cell):
                 return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from regnum.core.messages import Event, Message, PlayerRef, say
 from regnum.core.rules import Lines
-from regnum.games.brothers.cards import TILES, Tile
+from regnum.games.brothers.cards import Tile
 from regnum.games.brothers.parts import (
     COLOURS,
     HENRY,
@@ -75,7 +75,7 @@ def buildings(game: Brothers, paragraph: str, side: int) -> list[int]:
 
 def tile_of(game: Brothers, laid: int) -> Tile:
     """What is printed on a laid tile."""
-    return TILES[game.tiles[laid]]
+    return game.figures.tiles[game.tiles[laid]]
 
 
 def kind_row(game: Brothers, paragraph: str, roads: Roads) -> SheetRow | None:
@@ -88,7 +88,7 @@ def kind_row(game: Brothers, paragraph: str, roads: Roads) -> SheetRow | None:
     return SheetRow(
         id=paragraph,
         label=say("sheet-kinds", kinds=[say(f"kind-{kind}") for kind in kinds]),
-        lines=[tile.id for tile in tiles],
+        lines=[game.figures.line(game.tiles[laid]) for side in own for laid in side],
         cells=[
             SheetCell(fact=times(len(side)), details=[building(game, laid, roads) for laid in side]) for side in own
         ],
@@ -105,7 +105,7 @@ def building(game: Brothers, laid: int, roads: Roads) -> SheetDetail:
     unit = next((n for n, at in enumerate(game.sides[game.owners[laid]].units) if at == laid), None)
     doubled = points != points_of(game, laid, roads)
     return SheetDetail(
-        label=say("sheet-building", tile=say(f"tile-{tile.id}.full"), spot=spot(place(game.cells[laid]))),
+        label=say("sheet-building", tile=game.figures.names[game.tiles[laid]], spot=spot(place(game.cells[laid]))),
         points=points,
         reckoning=reckoning(game, laid, roads),
         factor=None if unit is None or not doubled else Gain(icon=UNITS[unit].split("_")[0], count="×\u00a02"),

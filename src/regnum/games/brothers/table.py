@@ -24,7 +24,7 @@ from regnum.games.brothers.events import (
     UsedCamp,
     Withdrew,
 )
-from regnum.games.brothers.figures import COST, KIND, ROADS, TERRAIN, TREASURE_AXIS, TREASURE_CELLS, TREASURE_TERRAIN
+from regnum.games.brothers.figures import TileFigures
 from regnum.games.brothers.parts import (
     AROUND,
     DIRECTIONS,
@@ -59,6 +59,7 @@ class Brothers(Game):
     Tiles on the grid are numbered as they were laid, the start tile is 0.
     """
 
+    figures: TileFigures  # what is printed on tiles and treasures: shared by all games of a match
     sides: list[Side]
     grid: vec[u8]  # by cell the number of its laid tile plus one; 0 where none lies
     cells: vec[i64]  # by laid tile
@@ -87,6 +88,7 @@ class Brothers(Game):
     def clone(self) -> Brothers:
         twin = Brothers()
         self.copy_agenda_to(twin)
+        twin.figures = self.figures
         self.sides[0].shared = True
         self.sides[1].shared = True
         twin.sides = self.sides[:]
@@ -166,23 +168,23 @@ class Brothers(Game):
         for i in range(i64(1), i64(RING)):
             tile = self.ring[(self.shield + i) % RING]
             if tile != EMPTY and left > 0:
-                have[TERRAIN[tile]] += 1
+                have[self.figures.terrain[tile]] += 1
                 left -= 1
         for unit in range(i64(3)):
             if side.units[unit] >= 0:
-                have[TERRAIN[self.tiles[side.units[unit]]]] += 1
+                have[self.figures.terrain[self.tiles[side.units[unit]]]] += 1
         for laid in range(i64(len(self.tiles))):
             if self.owners[laid] == seat:
-                kind = KIND[self.tiles[laid]]
+                kind = self.figures.kind[self.tiles[laid]]
                 if kind == FARM or kind == SAWMILL or kind == QUARRY:  # their terrain is what they give (4.6.3)
-                    have[TERRAIN[self.tiles[laid]]] += 1
+                    have[self.figures.terrain[self.tiles[laid]]] += 1
         return have
 
     def missing(self, tile: i64, have: vec[i64]) -> i64:
         """How many resources of the tile's cost are not at hand."""
         missing: i64 = 0
         for resource in range(i64(3)):
-            lack = COST[tile * 3 + resource] - have[resource]
+            lack = self.figures.cost[tile * 3 + resource] - have[resource]
             if lack > 0:
                 missing += lack
         return missing
@@ -240,7 +242,7 @@ class Brothers(Game):
         """What lies there, as events name it: a building by its tile, the start tile, or free terrain of a colour."""
         if self.owners[laid] != FREE:
             return TILES[self.tiles[laid]].id
-        return START_TILE if laid == 0 else FREE_TERRAIN + TERRAINS[TERRAIN[self.tiles[laid]]]
+        return START_TILE if laid == 0 else FREE_TERRAIN + TERRAINS[self.figures.terrain[self.tiles[laid]]]
 
     def beside(self, cell: i64) -> tuple[str, str]:
         """By which neighbour to name a cell, and the direction from it: a building at a side, else anything at a side,
@@ -264,7 +266,7 @@ class Brothers(Game):
         owner = self.owners[laid]
         if owner == FREE:
             return 0
-        return turned(ROADS[self.tiles[laid]], owner)
+        return turned(self.figures.roads[self.tiles[laid]], owner)
 
     def sieged(self, seat: i64) -> vec[i64]:
         """4.6.2. Opponent buildings beside the new tower that have it just as the second of the seat's towers."""
@@ -284,7 +286,7 @@ class Brothers(Game):
         towers: i64 = 0
         for side in range(i64(0), i64(8), i64(2)):
             other = self.laid_at(self.cells[laid] + AROUND[side])
-            if other != NONE and self.owners[other] == seat and KIND[self.tiles[other]] == SIEGE_TOWER:
+            if other != NONE and self.owners[other] == seat and self.figures.kind[self.tiles[other]] == SIEGE_TOWER:
                 towers += 1
         return towers
 
@@ -353,7 +355,7 @@ class Brothers(Game):
         self.lay_tile(seat, tile, cell, seat)
         if seat == WHITE:
             self.scaffold = i64(len(self.tiles)) - 1
-        if KIND[tile] == SIEGE_TOWER:
+        if self.figures.kind[tile] == SIEGE_TOWER:
             self.tower = i64(len(self.tiles)) - 1
         if self.told is not None:
             near, way = self.beside(cell)
@@ -366,7 +368,7 @@ class Brothers(Game):
         self.discounts += 1
         if self.told is not None:
             near, way = self.beside(cell)
-            terrain = TERRAINS[TERRAIN[tile]]
+            terrain = TERRAINS[self.figures.terrain[tile]]
             self.told.append(Extended(int(seat), TILES[tile].id, place(cell), near, way, terrain))
         self.check_treasures()
 
@@ -441,14 +443,14 @@ class Brothers(Game):
     def treasure_met(self, treasure: i64, laid: i64) -> bool:
         """8.3.2, 8.3.3. Two tiles of its colour in its line, or tiles of any colour (8.3.4) on both its positions."""
         cell = self.cells[laid]
-        axis = TREASURE_AXIS[treasure]
+        axis = self.figures.treasure_axis[treasure]
         if axis == NONE:
-            first = self.laid_at(cell + AROUND[TREASURE_CELLS[treasure * 2]])
-            second = self.laid_at(cell + AROUND[TREASURE_CELLS[treasure * 2 + 1]])
+            first = self.laid_at(cell + AROUND[self.figures.treasure_cells[treasure * 2]])
+            second = self.laid_at(cell + AROUND[self.figures.treasure_cells[treasure * 2 + 1]])
             return first != NONE and second != NONE
         found: i64 = 0
         for other in range(i64(len(self.tiles))):
-            if TERRAIN[self.tiles[other]] == TREASURE_TERRAIN[treasure] and other != laid:
+            if self.figures.terrain[self.tiles[other]] == self.figures.treasure_terrain[treasure] and other != laid:
                 there = self.cells[other]
                 if y_of(there) == y_of(cell) if axis == ROW else x_of(there) == x_of(cell):
                     found += 1
@@ -461,9 +463,9 @@ class Brothers(Game):
         """7.1. Unknown to all: the supply but for the colour on top, which tile lies at the start, the treasures."""
         unknown = append(self.supply[:], self.tiles[0])
         self.chance.reshuffle(unknown)
-        unknown, self.tiles[0] = self.drawn(unknown, TERRAIN[self.tiles[0]])
+        unknown, self.tiles[0] = self.drawn(unknown, self.figures.terrain[self.tiles[0]])
         if len(self.supply) > 0:
-            unknown, top = self.drawn(unknown, TERRAIN[self.supply[-1]])
+            unknown, top = self.drawn(unknown, self.figures.terrain[self.supply[-1]])
             self.supply = append(unknown, top)
         tokens = self.pile[:]
         for token in self.aside:
@@ -475,6 +477,6 @@ class Brothers(Game):
     def drawn(self, tiles: vec[i64], terrain: i64) -> tuple[vec[i64], i64]:
         """The first of the (shuffled) tiles that has this colour, and the others."""
         for i in range(i64(len(tiles))):
-            if TERRAIN[tiles[i]] == terrain:
+            if self.figures.terrain[tiles[i]] == terrain:
                 return pop(tiles, i)
         raise AssertionError("the colour was seen, so a tile of it is there")

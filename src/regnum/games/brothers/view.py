@@ -7,7 +7,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from regnum.games.brothers.cards import TILES, TREASURES
-from regnum.games.brothers.figures import TERRAIN
 from regnum.games.brothers.flow import sets_of
 from regnum.games.brothers.parts import (
     BESIDE,
@@ -38,7 +37,7 @@ def view(game: Brothers, seat: int) -> dict[str, Any]:
         "roads_scored": game.roads_count,
         "offer": offer_view(game),
         "supply": len(game.supply),
-        "supply_top": TERRAINS[TERRAIN[game.supply[-1]]] if len(game.supply) > 0 else None,
+        "supply_top": TERRAINS[game.figures.terrain[game.supply[-1]]] if len(game.supply) > 0 else None,
         "land": land_view(game),
         "sides": [side_view(game, i64(side), players) for side in range(2)],
         "out": [TILES[tile].id for tile in game.out],
@@ -80,7 +79,7 @@ def laid_view(game: Brothers, laid: i64, points: int | None) -> dict[str, Any]:
         "x": int(x_of(cell)),
         "y": int(y_of(cell)),
         "owner": int(owner) if owner != FREE else None,
-        "terrain": TERRAINS[TERRAIN[game.tiles[laid]]],
+        "terrain": TERRAINS[game.figures.terrain[game.tiles[laid]]],
         "points": points,
         "treasure": TREASURES[treasure].id if treasure != NONE else None,
         "scaffold": game.solo and laid == game.scaffold,

@@ -1,4 +1,4 @@
-"""The areas with their income and the 27 action cards, declared as data. Figures no source shows are marked reconstructed.
+"""The areas with their income and the 27 action cards, declared as data. IncomeFigures no source shows are marked reconstructed.
 
 Read once, when the game is loaded, and not compiled; what a search needs of it stands packed in figures.py.
 """

@@ -16,7 +16,7 @@ from regnum.games.jerusalem.events import (
     ScreensLifted,
     TowerPaid,
 )
-from regnum.games.jerusalem.figures import AREA_INCOME, RICH
+from regnum.games.jerusalem.figures import RICH
 from regnum.games.jerusalem.parts import (
     AREAS,
     BEZANTS,
@@ -88,7 +88,7 @@ def intrigue(game: Jerusalem, seat: i64, other: i64) -> None:
 
 def income_of(game: Jerusalem, area: i64, resource: i64) -> i64:
     """7.3.4, Q1. As printed, or by the richer table."""
-    return AREA_INCOME[(RICH if game.rich else 0) + area * 3 + resource]
+    return game.figures.area_income[(RICH if game.rich else 0) + area * 3 + resource]
 
 
 def controlled(game: Jerusalem, seat: i64) -> list[str]:

@@ -13,6 +13,7 @@ from regnum.games.jerusalem.cards import DECK
 from regnum.games.jerusalem.city import City
 from regnum.games.jerusalem.deck import Deck
 from regnum.games.jerusalem.deployment import Deployment
+from regnum.games.jerusalem.figures import figures_of
 from regnum.games.jerusalem.flow import OPENING
 from regnum.games.jerusalem.offices import Offices
 from regnum.games.jerusalem.parts import (
@@ -35,6 +36,7 @@ def open_table(rules: Rules, chance: Chance) -> Jerusalem:
     """A table ready for its first auction."""
     game = Jerusalem()
     game.lay(rules, chance)
+    game.figures = figures_of(rules)
     game.rich = rules.options["income"] == "rich"
     game.aided = rules.options["memory"] == "aided"
     game.calendar = shuffled_events(game.seats(), chance)

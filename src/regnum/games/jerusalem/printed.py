@@ -9,10 +9,13 @@ from typing import Final
 
 from regnum.core.figures import (
     AmountField,
+    Contradiction,
     FigureSheet,
     Item,
     Origin,
     PrintedFigure,
+    Reading,
+    Readings,
     WordField,
     public,
     reconstructed,
@@ -20,15 +23,15 @@ from regnum.core.figures import (
 )
 from regnum.core.messages import say
 from regnum.games.jerusalem.cards import CITY, DECK, ActionCard, Area
+from regnum.games.jerusalem.figures import LARGEST_INCOME, MOST_FROM_AREA, IncomeFigures
 from regnum.games.jerusalem.parts import RESOURCES
 
-MOST: Final = 9  # of one resource from one area
 KINDS_SHOWN: Final = public("ludorium.at")  # which resources a quarter gives, not how much
 UNSEEN: Final = reconstructed("amount")
 PRINTED: Final = ("market", "tower_of_david")  # 7.3.4: the Market's amounts are an example of the rulebook
 SIXTH_FORCE: Final = "force_tower_of_david"
 
-GIVES: Final = {each: AmountField(each, say(f"resource-{each}"), 1, MOST) for each in RESOURCES}
+GIVES: Final = {each: AmountField(each, say(f"resource-{each}"), 1, MOST_FROM_AREA) for each in RESOURCES}
 GIVES_NONE: Final = {each: AmountField(each, say(f"resource-{each}"), 0, 0) for each in RESOURCES}
 QUARTER: Final = WordField("quarter", say("figure-quarter"), {"tower_of_david": say("quarter-tower_of_david")})
 
@@ -58,4 +61,34 @@ def card_item(card: ActionCard) -> Item:
     return Item(card.id, "cards", say(f"card-{card.id}"), [figure])
 
 
-SHEET: Final = FigureSheet([*map(area_item, CITY), *map(card_item, DECK)])
+def amount(value: Reading) -> int:
+    """An amount among the readings."""
+    assert isinstance(value, int)
+    return value
+
+
+def incomes_that_can_be_paid(values: Readings) -> list[Contradiction]:
+    """7.3. Nobody is ever asked about more than this of one resource."""
+    found = []
+    for resource in RESOURCES:
+        count = sum(amount(values[area.id][resource]) for area in CITY)
+        if count > LARGEST_INCOME:
+            goods = say(f"resource-{resource}")
+            wrong = say("figure-wrong-income", resource=goods, count=count, most=LARGEST_INCOME)
+            found.append(Contradiction(CITY[0].id, wrong))
+    return found
+
+
+def packed(values: Readings) -> IncomeFigures:
+    """What the areas pay, as the rules look at it; the richer table stays as it is."""
+    squires, bezants, prestige = RESOURCES
+    told = [values[area.id] for area in CITY]
+    return IncomeFigures([(amount(each[squires]), amount(each[bezants]), amount(each[prestige])) for each in told])
+
+
+SHEET: Final = FigureSheet(
+    [*map(area_item, CITY), *map(card_item, DECK)],
+    checks=(incomes_that_can_be_paid,),
+    pack=packed,
+    not_played=frozenset({"cards"}),
+)

@@ -14,6 +14,7 @@ from regnum.core.words import Game
 from regnum.games.jerusalem.city import City
 from regnum.games.jerusalem.deck import Deck
 from regnum.games.jerusalem.deployment import Deployment
+from regnum.games.jerusalem.figures import IncomeFigures
 from regnum.games.jerusalem.imagining import imagine_for
 from regnum.games.jerusalem.offices import Offices
 from regnum.games.jerusalem.parts import CARD_CHOICE, NONE, SEATS
@@ -23,6 +24,7 @@ from regnum.games.jerusalem.sides import Side
 class Jerusalem(Game):
     """Everything on the table. Clones share sides and parts until one of them changes them: `own` is for changing."""
 
+    figures: IncomeFigures  # what the areas pay: shared by all games of a match
     sides: list[Side]  # by seat
     city: City
     offices: Offices
@@ -45,6 +47,7 @@ class Jerusalem(Game):
     def clone(self) -> Jerusalem:
         twin = Jerusalem()
         self.copy_agenda_to(twin)
+        twin.figures = self.figures
         for side in self.sides:
             side.shared = True
         twin.sides = self.sides[:]

@@ -1,4 +1,4 @@
-"""1.4.1. Every card and square of the box, declared as data. Figures marked reconstructed in our sources live here.
+"""1.4.1. Every card and square of the box, declared as data. SchemeFigures marked reconstructed in our sources live here.
 
 Read once, when the game is loaded, and not compiled; what a search needs of it stands packed in figures.py.
 """

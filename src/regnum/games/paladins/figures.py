@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regnum.core.effects import do_of, due, effect
+from regnum.core.figures import PackedFigures
+from regnum.core.rules import Rules
 from regnum.games.paladins.cards import (
     ABSOLVE_SQUARES,
     CHOICES,
@@ -16,6 +18,7 @@ from regnum.games.paladins.cards import (
     ORDERS,
     OUTSIDERS,
     PALADINS,
+    SCHEMES,
     SPOTS,
     SQUARES,
     TAVERNS,
@@ -25,6 +28,24 @@ from regnum.games.paladins.cards import (
 from regnum.games.paladins.effects.vocabulary import EITHER, USE_ABILITY, meant
 from regnum.games.paladins.parts import INQUISITION, NATIONS, PER_CONVERTED_MERCENARIES, TRIGGERS
 from regnum.games.paladins.workers import packed
+
+
+class SchemeFigures(PackedFigures):
+    """What is entered from a box and played with: the twelve schemes of the AI player (12.1.4)."""
+
+    schemes: vec[i64]
+
+    def __init__(self, schemes: list[int]) -> None:
+        self.schemes = vec[i64](schemes)
+
+
+OURS: Final = SchemeFigures(list(SCHEMES))
+
+
+def schemes_of(rules: Rules) -> vec[i64]:
+    """12.1.4. The deck of schemes before it is shuffled, for each table its own."""
+    packed = rules.packed.get("")
+    return packed.schemes[:] if isinstance(packed, SchemeFigures) else OURS.schemes[:]
 
 
 def all_due(rows: list[tuple[int, ...]]) -> list[vec[i64]]:

@@ -13,14 +13,13 @@ from regnum.games.paladins.cards import (
     ORDERS,
     OUTSIDERS,
     PALADINS,
-    SCHEMES,
     SUSPICIONS,
     TAVERNS,
     TOWNSFOLK,
     WALLS,
 )
 from regnum.games.paladins.display import Display
-from regnum.games.paladins.figures import ORDER_ACTION, SQUARES_FOR
+from regnum.games.paladins.figures import ORDER_ACTION, SQUARES_FOR, schemes_of
 from regnum.games.paladins.flow import OPENING
 from regnum.games.paladins.king import King
 from regnum.games.paladins.land import Land
@@ -100,7 +99,7 @@ def lay_automa(game: Paladins) -> None:
     side.lay(vec[i64](), 0, 0)  # 12.1.7: no paladins, no goods
     game.sides.append(side)
     ranks = vec[i64]([INFLUENCE, FAITH, STRENGTH])  # 12.1.2: from bottom to top
-    game.schemes.lay(shuffled(game.chance, vec[i64](SCHEMES)), ranks)
+    game.schemes.lay(shuffled(game.chance, schemes_of(game.rules)), ranks)
     orders = shuffled(game.chance, vec[i64](range(len(ORDERS))))
     for _ in range(DIFFICULTIES[str(game.rules.options["difficulty"])]):
         orders, order = pop(orders)

@@ -15,6 +15,7 @@ from regnum.core.figures import (
     Item,
     Origin,
     PrintedFigure,
+    Readings,
     WordField,
     public,
     reconstructed,
@@ -32,11 +33,13 @@ from regnum.games.paladins.cards import (
     WALL_KINDS,
     scheme_name,
 )
-from regnum.games.paladins.parts import ACTIONS, ATTRIBUTES
+from regnum.games.paladins.figures import SchemeFigures
+from regnum.games.paladins.parts import ATTRIBUTES
 
 CARDS_SHOWN: Final = public("card_orderer, bga_potwk, krimimaster")
 BOARD_SHOWN: Final = public("bga_potwk")
-ACTION_NAMES: Final = {**{each: say(f"action-{each}") for each in ACTIONS}, "kings_order": say("scheme-kings_order")}
+SCHEME_NAMES: Final = [scheme_name(scheme) for scheme in SCHEMES]
+ACTION_NAMES: Final = {each: say(f"scheme-{each}") for each in SCHEME_NAMES}
 ACTION: Final = WordField("action", say("figure-action"), ACTION_NAMES)
 STRENGTH: Final = AmountField("strength", say("attribute-strength"), 1, 2)
 RAISES: Final = WordField("raises", say("figure-raises"), {each: say(f"attribute-{each}") for each in ATTRIBUTES})
@@ -88,6 +91,12 @@ def scheme_items() -> list[Item]:
     return items
 
 
+def packed(values: Readings) -> SchemeFigures:
+    """12.1.4. The schemes as the rules look at them."""
+    told = [values[f"scheme_{number}"]["action"] for number in range(1, len(SCHEMES) + 1)]
+    return SchemeFigures([SCHEMES[SCHEME_NAMES.index(str(action))] for action in told])
+
+
 SHEET: Final = FigureSheet(
     [
         *whole_cards("paladins", "paladin", PALADINS, CARDS_SHOWN),
@@ -99,4 +108,6 @@ SHEET: Final = FigureSheet(
         *whole_cards("squares", "square", SQUARES, BOARD_SHOWN),
         *scheme_items(),
     ],
+    pack=packed,
+    not_played=frozenset({"townsfolk", "outsiders"}),
 )

@@ -192,6 +192,9 @@ def agreement(info: TableInfo, words: Sentences) -> list[tuple[str, str]]:
     for name, value in info.options.items():
         if name == "expansions":
             continue
+        if name == "figures":
+            lines.append((words.say("figures-option"), str(value[0]).partition(":")[0]))
+            continue
         chosen = value if isinstance(value, list) else [value]
         text = ", ".join(capitalised(words.text(box.option_label(name, each))) for each in chosen)
         lines.append((capitalised(words.text(box.option_label(name))), text))

@@ -43,7 +43,7 @@ class Laying(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """What building and extending have in common."""
         if self.tile not in game.sides[seat].hand:
-            return refuse("not_in_hand", "4.3.1", tile=tile_name(self.tile))
+            return refuse("not_in_hand", "4.3.1", tile=tile_name(game, self.tile))
         laid = game.laid_at(self.cell)
         if laid != NONE:
             return refuse("cell_taken", "4.3.1", where=laid_place(game, laid))
@@ -94,7 +94,7 @@ class Build(Laying):
 
     def too_dear(self, game: Brothers, seat: i64, have: vec[i64]) -> Refusal:
         """4.3.2. What is lacking; perhaps laying other tiles face down would give enough discounts (4.4.2)."""
-        need, lack, discounts = price(self.tile), lacking(self.tile, have), int(game.discounts)
+        need, lack, discounts = price(game, self.tile), lacking(game, self.tile, have), int(game.discounts)
         refusal = refuse("too_few_resources", "4.3.2", need=need, lack=lack, discount=discounts)
         missing = game.missing(self.tile, have) - game.discounts
         others = min(len(game.sides[seat].hand), len(game.open_cells(seat))) - 1  # tiles to lay elsewhere first
@@ -110,7 +110,13 @@ class Build(Laying):
         """With its place, its price, and how much of that a discount replaces (Q7)."""
         discount = min(game.missing(self.tile, game.resources(seat)), game.discounts)
         where = empty_place(game, self.cell)
-        return say("move-build", tile=tile_name(self.tile), where=where, cost=price(self.tile), discount=int(discount))
+        return say(
+            "move-build",
+            tile=tile_name(game, self.tile),
+            where=where,
+            cost=price(game, self.tile),
+            discount=int(discount),
+        )
 
 
 class Extend(Laying):
@@ -128,7 +134,7 @@ class Extend(Laying):
 
     @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        return say("move-extend", tile=tile_name(self.tile), where=empty_place(game, self.cell))
+        return say("move-extend", tile=tile_name(game, self.tile), where=empty_place(game, self.cell))
 
 
 class Destroy(Move[Brothers]):

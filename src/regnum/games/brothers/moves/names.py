@@ -11,7 +11,6 @@ from typing_extensions import override
 from regnum.core.messages import Message, Plain, say
 from regnum.core.notation import Axis, Ids
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.figures import COST
 from regnum.games.brothers.parts import CELLS, COLOURS, NONE, RESOURCES, START, UNITS, place, read_place
 from regnum.games.brothers.places import beside, on
 from regnum.games.brothers.table import Brothers
@@ -52,20 +51,9 @@ def any_place(game: Brothers, cell: i64) -> Message:
     return empty_place(game, cell) if laid == NONE else laid_place(game, laid)
 
 
-def tile_name(tile: i64) -> Message:
+def tile_name(game: Brothers, tile: i64) -> Message:
     """A tile's name, told apart from its twins."""
-    return say(f"tile-{TILES[tile].id}.full")
-
-
-PRINTED: Final = [
-    (tile.kind, tile.terrain, tile.cost, tile.roads, tile.joined, tile.axis, tile.looks_at, tile.printed)
-    for tile in TILES
-]
-
-
-def is_twin(one: i64, other: i64) -> bool:
-    """Whether two tiles are different ones with the same on them."""
-    return one != other and PRINTED[one] == PRINTED[other]
+    return game.figures.names[tile]
 
 
 def counted(amounts: vec[i64]) -> list[Plain]:
@@ -77,14 +65,14 @@ def counted(amounts: vec[i64]) -> list[Plain]:
     ]
 
 
-def price(tile: i64) -> list[Plain]:
+def price(game: Brothers, tile: i64) -> list[Plain]:
     """The cost of a tile in words."""
-    return counted(COST[tile * 3 : tile * 3 + 3])
+    return counted(game.figures.cost[tile * 3 : tile * 3 + 3])
 
 
-def lacking(tile: i64, have: vec[i64]) -> list[Plain]:
+def lacking(game: Brothers, tile: i64, have: vec[i64]) -> list[Plain]:
     """What is not at hand, in words."""
-    lack = vec[i64]([max(0, COST[tile * 3 + resource] - have[resource]) for resource in range(3)])
+    lack = vec[i64]([max(0, game.figures.cost[tile * 3 + resource] - have[resource]) for resource in range(3)])
     return counted(lack)
 
 

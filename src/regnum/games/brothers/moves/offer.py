@@ -12,7 +12,7 @@ from regnum.core.messages import Message, Refusal, refuse, say
 from regnum.core.notation import Listed
 from regnum.core.words import Move
 from regnum.games.brothers.cards import TILES
-from regnum.games.brothers.moves.names import is_twin, tile_handle, tile_name
+from regnum.games.brothers.moves.names import tile_handle, tile_name
 from regnum.games.brothers.parts import CAMP, EMPTY, NONE, OFFERED
 from regnum.games.brothers.sides import Side
 from regnum.games.brothers.table import Brothers
@@ -52,8 +52,8 @@ class Take(Move[Brothers]):
     def label(self, game: Brothers, seat: i64) -> Message:
         """By its name; a tile of which there are two in the offer by its place too."""
         tile = game.ring[game.position_of(self.nth)]
-        twice = any(other != EMPTY and is_twin(tile, other) for other in game.ring)
-        return say("move-take", tile=tile_name(tile), place=int(self.nth) if twice else 0)
+        twice = any(other != EMPTY and game.figures.is_twin(tile, other) for other in game.ring)
+        return say("move-take", tile=tile_name(game, tile), place=int(self.nth) if twice else 0)
 
     @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:
@@ -86,7 +86,7 @@ class UseCamp(Move[Brothers]):
     def refused(self, game: Brothers, seat: i64) -> Refusal | None:
         """4.6.1, Q8."""
         if self.laid(game, seat) == NONE:
-            return refuse("no_camp", "4.6.1", tile=tile_name(self.tile))
+            return refuse("no_camp", "4.6.1", tile=tile_name(game, self.tile))
         if game.may_use_camps():
             return None
         if game.taken:
@@ -106,7 +106,7 @@ class UseCamp(Move[Brothers]):
 
     @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        return say("move-camp", tile=tile_name(self.tile))
+        return say("move-camp", tile=tile_name(game, self.tile))
 
     @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:

@@ -61,7 +61,7 @@ class Discard(Move[Brothers]):
         """4.1.3."""
         hand = game.sides[seat].hand
         if self.tile not in hand:
-            return refuse("not_in_hand", "4.1.3", tile=tile_name(self.tile))
+            return refuse("not_in_hand", "4.1.3", tile=tile_name(game, self.tile))
         return None if len(hand) > HAND_LIMIT else refuse("hand_small_enough", "4.1.3", limit=HAND_LIMIT)
 
     @override
@@ -71,7 +71,7 @@ class Discard(Move[Brothers]):
 
     @override
     def label(self, game: Brothers, seat: i64) -> Message:
-        return say("move-discard", tile=tile_name(self.tile))
+        return say("move-discard", tile=tile_name(game, self.tile))
 
     @override
     def handles(self, game: Brothers, seat: i64) -> list[str]:

@@ -21,12 +21,12 @@ ACROSS: Final = {"N": "S", "E": "W", "S": "N", "W": "E"}
 class LaidRoads:
     """The roads on the land, as White sees it; a tile can be laid there to see how far they would lead."""
 
-    def __init__(self, land: list[dict[str, Any]]) -> None:
+    def __init__(self, view: dict[str, Any]) -> None:
         self.edges: dict[Cell, Sequence[str]] = {}
         self.joined: dict[Cell, bool] = {}
-        for laid in land:
+        for laid in view["land"]:
             if laid["owner"] is not None:
-                self.lay(tile_of(laid["tile"]), (laid["x"], laid["y"]), laid["owner"])
+                self.lay(tile_of(view, laid["tile"]), (laid["x"], laid["y"]), laid["owner"])
 
     def lay(self, tile: Tile, cell: Cell, owner: int) -> None:
         """A tile, upright for its owner (2.2)."""
@@ -80,10 +80,10 @@ def ghosts_by_cell(view: dict[str, Any]) -> dict[Cell, list[Ghost]]:
 
 def ghost(view: dict[str, Any], seat: int, id: str, cell: Cell) -> Ghost:
     """One tile on one cell: built, or face down where its cost is out of reach (4.3.2, 4.4)."""
-    tile, where = tile_of(id), f"{cell[0]},{cell[1]}"
+    tile, where = tile_of(view, id), f"{cell[0]},{cell[1]}"
     if not affordable(view, seat, tile):
         return Ghost(of=f"tile {id}", move=f"extend {id} {where}", face="down")
-    roads = LaidRoads(view["land"])
+    roads = LaidRoads(view)
     roads.lay(tile, cell, seat)
     joins = list(seen_by(seat, roads.joins(cell)))
     note = road_note(roads.longest(cell)) if view["roads_scored"] else None

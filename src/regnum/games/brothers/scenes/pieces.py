@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
+from regnum.core.figures import set_of_words
 from regnum.core.messages import Fact, say
 from regnum.games.brothers.cards import TILE_NUMBERS, TILES, TREASURES, Tile
 from regnum.games.brothers.events import treasure_name
-from regnum.games.brothers.parts import COLOURS, CROSS_CALLED_BY, KINDS, RESOURCES, TERRAINS, UNITS
+from regnum.games.brothers.figures import OURS, TileFigures
+from regnum.games.brothers.parts import COLOURS, KINDS, RESOURCES, TERRAINS, UNITS
 from regnum.scene import Piece, Shape
 
 # The paragraph that tells how a kind of building scores.
@@ -43,13 +46,36 @@ TREASURE_RULES: Final = {each.id: "8.3.2" if each.axis >= 0 else "8.3.3" for eac
 # -- tiles ---------------------------------------------------------------------------------------------------------
 
 
-def tile_of(id: str) -> Tile:
+def printed(view: dict[str, Any]) -> TileFigures:
+    """What is printed on tiles and treasures at this table."""
+    words = view.get("figures")
+    return OURS if words is None else printed_in(tuple(words))
+
+
+@cache
+def printed_in(words: tuple[str, ...]) -> TileFigures:
+    """The figures of a set, by the words of the record."""
+    from regnum.games.brothers.printed import SHEET  # only tables with other figures need it
+
+    packed = SHEET.packed_for(set_of_words(list(words), "brothers", SHEET))
+    assert isinstance(packed, TileFigures)
+    return packed
+
+
+def tile_of(view: dict[str, Any], id: str) -> Tile:
     """A tile by its id."""
-    return TILES[TILE_NUMBERS[id]]
+    return printed(view).tiles[TILE_NUMBERS[id]]
 
 
-def face(tile: Tile) -> Piece:
+def face_of(view: dict[str, Any], id: str) -> Piece:
+    """What is printed on a tile of this table."""
+    figures = printed(view)
+    return FACES[id] if figures is OURS else face(figures, TILE_NUMBERS[id])
+
+
+def face(figures: TileFigures, number: int) -> Piece:
     """What is printed on a tile, and what that means."""
+    tile = figures.tiles[number]
     kind = tile.kind_id()
     return Piece(
         id=f"tile {tile.id}",
@@ -58,7 +84,7 @@ def face(tile: Tile) -> Piece:
         tone=TERRAINS[tile.terrain],
         icon=kind,
         label=say(f"tile-{tile.id}.short"),
-        name=say(f"tile-{tile.id}.full"),
+        name=figures.names[number],
         text=say(f"effect-{kind}", **effect_facts(tile)),
         rule=SCORED_BY[kind],
         cost={RESOURCES[resource]: tile.cost[resource] for resource in range(3) if tile.cost[resource]},
@@ -79,7 +105,9 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
     return facts
 
 
-FACES: Final = {tile.id: face(tile) for tile in TILES}  # printed once; a scene only says where they lie
+FACES: Final = {
+    tile.id: face(OURS, number) for number, tile in enumerate(TILES)
+}  # printed once; a scene only says where they lie
 
 
 # -- units ---------------------------------------------------------------------------------------------------------
@@ -90,7 +118,7 @@ def unit_piece(view: dict[str, Any], seat: int, unit: str) -> Piece:
     side = view["sides"][seat]
     label = say("unit-elite" if unit == "elite" else "unit-regular")
     if side["henry"]:  # the colour of the cross says which terrain calls it (8.2.9)
-        label = say("unit-crossed", unit=label, terrain=cross_of(unit))
+        label = say("unit-crossed", unit=label, terrain=cross_of(view, unit))
     spent = unit in side["moved"]
     return Piece(
         id=f"unit {COLOURS[seat]}_{unit}",
@@ -103,9 +131,9 @@ def unit_piece(view: dict[str, Any], seat: int, unit: str) -> Piece:
     )
 
 
-def cross_of(unit: str) -> str:
+def cross_of(view: dict[str, Any], unit: str) -> str:
     """The terrain on the back of a unit."""
-    return TERRAINS[list(CROSS_CALLED_BY).index(UNITS.index(unit))]
+    return TERRAINS[list(printed(view).cross_called_by).index(UNITS.index(unit))]
 
 
 def units_at(view: dict[str, Any], spot: object) -> list[Piece]:

@@ -1521,3 +1521,4 @@ figure-wrong-terrains = Sada { $set } má od každého terénu tři destičky; t
 figure-wrong-cost = { $tile }: celá cena je { $count }; může být od { $least } do { $most }.
 figure-wrong-crosses = Tři jednotky jednoho hráče mají křížky tří různých barev.
 figure-reason-kind = pravidla ji ukazují jen u jiné destičky téhož druhu
+tile-entered = { $tile } ({ $terrain }; { $cost })

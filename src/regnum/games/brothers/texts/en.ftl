@@ -1375,3 +1375,4 @@ figure-wrong-terrains = The set { $set } has three tiles of each terrain; here {
 figure-wrong-cost = { $tile }: the whole cost is { $count }; it can be from { $least } to { $most }.
 figure-wrong-crosses = The three units of a player have crosses of three different colours.
 figure-reason-kind = the rulebook shows it only for another tile of this kind
+tile-entered = { $tile } ({ $terrain }; { $cost })

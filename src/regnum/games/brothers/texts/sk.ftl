@@ -1521,3 +1521,4 @@ figure-wrong-terrains = Sada { $set } má z každého terénu tri dieliky; tu { 
 figure-wrong-cost = { $tile }: celá cena je { $count }; môže byť od { $least } do { $most }.
 figure-wrong-crosses = Tri jednotky jedného hráča majú krížiky troch rôznych farieb.
 figure-reason-kind = pravidlá ju ukazujú len na inom dieliku toho istého druhu
+tile-entered = { $tile } ({ $terrain }; { $cost })

@@ -1537,3 +1537,4 @@ figure-wrong-terrains = У наборі { $set } по три плитки кож
 figure-wrong-cost = { $tile }: уся вартість – { $count }; вона може бути від { $least } до { $most }.
 figure-wrong-crosses = Три загони гравця мають хрестики трьох різних кольорів.
 figure-reason-kind = правила показують це лише на іншій плитці цього виду
+tile-entered = { $tile } ({ $terrain }; { $cost })

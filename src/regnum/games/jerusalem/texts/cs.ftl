@@ -1639,3 +1639,4 @@ figure-group-cards = Akční karty
 figure-quarter = čtvrť
 figure-reason-amount = surovina je známá, kolik jí je, neukazuje žádný text
 figure-reason-sixth-force = pravidla počítají šest těchto karet a jmenují pět čtvrtí
+figure-wrong-income = Všechna území dohromady dávají { $resource }: { $count }; víc než { $most } to být nemůže.

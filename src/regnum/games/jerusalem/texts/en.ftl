@@ -1368,3 +1368,4 @@ figure-group-cards = Action cards
 figure-quarter = quarter
 figure-reason-amount = the resource is public, how much of it no text shows
 figure-reason-sixth-force = the rulebook counts six of these cards and names five quarters
+figure-wrong-income = All areas together give { $resource } { $count }; they can give { $most } at most.

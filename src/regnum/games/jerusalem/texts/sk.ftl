@@ -1643,3 +1643,4 @@ figure-group-cards = Akčné karty
 figure-quarter = štvrť
 figure-reason-amount = surovina je známa, koľko jej je, neukazuje žiadny text
 figure-reason-sixth-force = pravidlá počítajú šesť týchto kariet a menujú päť štvrtí
+figure-wrong-income = Všetky územia spolu dávajú { $resource }: { $count }; viac ako { $most } to byť nemôže.

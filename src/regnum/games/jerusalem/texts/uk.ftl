@@ -1626,3 +1626,4 @@ figure-group-cards = Карти дій
 figure-quarter = квартал
 figure-reason-amount = який це ресурс – відомо, а скільки його – не показує жоден текст
 figure-reason-sixth-force = у правилах таких карт шість, а кварталів названо п’ять
+figure-wrong-income = Усі ділянки разом дають { $resource }: { $count }; більше ніж { $most } бути не може.
