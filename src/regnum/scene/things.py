@@ -268,7 +268,7 @@ class Place(Common, kw_only=True):
     columns: int | None = None
     """Of a mat: equal columns."""
     widths: Sequence[float] | None = None
-    """Of a mat: the widths of its columns, in px or shares."""
+    """Of a mat: the widths of its columns, in px or shares; those of columns that nothing lies in yet are not kept."""
     turns: bool | None = None
     """Of a mat: on a phone its columns become lines."""
     gap: int | None = None
@@ -285,6 +285,8 @@ class Place(Common, kw_only=True):
     """Of its items in px on an upright tablet, where a leaf is wide and low."""
     low_layout: Layout | None = None
     """How they lie there."""
+    low_in: str | None = None
+    """On an upright tablet it lies at the end of this other place of its panel."""
     lines: int | None = None
     """Of a mat: on an upright tablet and a turned phone its items, and those of places in it, run down columns of so
     many lines."""

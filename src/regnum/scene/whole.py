@@ -27,7 +27,8 @@ class StageColumn(SceneStruct, kw_only=True):
     led: bool | None = None
     """Of those: the first lies beside the others, which lie one below the other."""
     shares: Sequence[int] | None = None
-    """Which share of the width each of these has; without them all the same."""
+    """Which share of the width each of these has; without them all the same. One without a share lies below the others
+    and has all of it."""
     log: bool | None = None
     """The log is docked at its end, unless the screen has a column for it."""
     turns: Sequence[str] | None = None

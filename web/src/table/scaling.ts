@@ -110,9 +110,10 @@ export function isWide(layout: Layout): boolean {
 function beside(layout: Layout, width: number, height: number, leaves: readonly Leaf[]): Frame {
   const low = height < LOW;
   const large = layout === "large";
-  const [pad, gap] = large ? [14, 12] : low ? [8, 10] : [10, 10];
-  const upright = low ? 16 : 22;
-  const [bar, dock] = layout === "stacked" ? [52, 138] : low ? [48, 84] : [60, 96];
+  const stacked = layout === "stacked";
+  const [pad, gap] = large ? [14, 12] : stacked ? [8, 8] : low ? [8, 10] : [10, 10];
+  const upright = low || stacked ? 16 : 22;
+  const [bar, dock] = stacked ? [52, 134] : low ? [48, 84] : [60, 96];
   const side = large ? sideOf(width) : 0;
   const found = { layout, factor: 1, chrome: 1, bar, dock, side, pad, upright, gap };
   if (!isWide(layout)) return found;

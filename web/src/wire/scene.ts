@@ -229,7 +229,7 @@ export interface Place extends Common {
   items: (Card | Counter | Meter | Panel | Piece | Place | Space | Track)[];
   /** Of a mat: equal columns. */
   columns?: number;
-  /** Of a mat: the widths of its columns, in px or shares. */
+  /** Of a mat: the widths of its columns, in px or shares; those of columns that nothing lies in yet are not kept. */
   widths?: number[];
   /** Of a mat: on a phone its columns become lines. */
   turns?: boolean;
@@ -247,6 +247,8 @@ export interface Place extends Common {
   low?: [number, number];
   /** How they lie there. */
   low_layout?: "board" | "column" | "grid" | "mat" | "ring" | "row" | "screen";
+  /** On an upright tablet it lies at the end of this other place of its panel. */
+  low_in?: string;
   /** Of a mat: on an upright tablet and a turned phone its items, and those of places in it, run down columns of so
    *  many lines. */
   lines?: number;
@@ -301,7 +303,8 @@ export interface StageColumn {
   beside?: boolean;
   /** Of those: the first lies beside the others, which lie one below the other. */
   led?: boolean;
-  /** Which share of the width each of these has; without them all the same. */
+  /** Which share of the width each of these has; without them all the same. One without a share lies below the
+   *  others and has all of it. */
   shares?: number[];
   /** The log is docked at its end, unless the screen has a column for it. */
   log?: boolean;

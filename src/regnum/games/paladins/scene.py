@@ -24,9 +24,10 @@ __all__ = [
 # Columns of a wide stage: the main board and one's own. Both have the same least and greatest height.
 MAIN, OWN = 746, 672
 LEAST, MOST = 660, 900
-# An upright tablet: the width of all leaves, the shares of townsfolk and King's cards, how high one's own board grows.
+# An upright tablet: the width of both leaves, the shares of townsfolk and King's cards above the land, and how high
+# one's own board grows.
 LOW, LOW_MOST = 870, 620
-CARDS: Final = (506, 364)
+CARDS: Final = (506, 364, 0)
 # What the row of townsfolk shows.
 ROW: Final = (
     "townsfolk", "round", "tax", "tax_full", "suspicion_deck", "townsfolk_deck", "outsider_deck", "wall_deck",
@@ -70,10 +71,9 @@ def kept_king(view: dict[str, Any], mine: int) -> Panel:
 
 
 def stacked(mine: int) -> list[StageColumn]:
-    """An upright tablet: the cards in one line, the land, one's own board."""
+    """An upright tablet: the main board with the cards in one line above the land, below it one's own."""
     return [
-        StageColumn(panels=["townsfolk row", "king"], width=LOW, beside=True, shares=CARDS),
-        StageColumn(panels=["main board"], width=LOW),
+        StageColumn(panels=["townsfolk row", "king", "main board"], width=LOW, beside=True, shares=CARDS),
         StageColumn(panels=[f"board {mine}"], width=LOW, most=LOW_MOST),
     ]
 

@@ -57,10 +57,11 @@ ORDER_SIZE: Final = (82, 66)
 FAVOUR_SIZE: Final = (83, 66)
 COURT_HIGH: Final = (66, 82)
 # The same on an upright tablet, and outsiders on a phone: three in a line.
-TOWNSFOLK_LOW: Final = (91, 104)
+TOWNSFOLK_LOW: Final = (90, 104)
 OUTSIDER_LOW: Final = (135, 106)
 OUTSIDER_NARROW: Final = (114, 136)
-COURT_LOW: Final = (55, 52)
+ORDER_LOW: Final = (55, 52)
+FAVOUR_LOW: Final = (62, 52)
 TAVERN_SIZE: Final = (156, 126)
 PALADIN_SIZE: Final = (132, 192)
 

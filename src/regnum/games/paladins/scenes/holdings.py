@@ -20,7 +20,7 @@ NATION_OF: Final = {each.id: NATIONS[each.nation] for each in OUTSIDERS}
 JAR_SIZE: Final = (36, 38)
 MEMBER_SIZE: Final = (80, 84)
 MEMBER_HIGH: Final = (84, 118)
-MEMBER_LOW: Final = (84, 42)
+MEMBER_LOW: Final = (80, 42)
 FEW_MEMBERS: Final = 3  # so many have room as cards
 TAG_SIZES: Final = {8: (63, 40), 12: (63, 26), 40: (63, 20)}
 WALL_SIZES: Final = {3: (62, 25), 5: (62, 22), 40: (62, 18)}
@@ -38,7 +38,13 @@ def foot(board: dict[str, Any], side: int) -> list[Thing]:
         id=f"jars {side}", layout="mat", items=jar_squares(board, side),
         label=say("term-absolve_square.few"), columns=5, size=JAR_SIZE, low_layout="row", gap=4,
     )  # fmt: skip
-    return [jars, party(board, side), walls(board, side), deeds(board, side)]
+    return [jars, company(board, side), walls(board, side), deeds(board, side)]
+
+
+def company(board: dict[str, Any], side: int) -> Place:
+    """The party, and below it the converted outsiders."""
+    items = [party(board, side), *([converted(board, side)] if board["converted"] else [])]
+    return Place(id=f"company {side}", layout="column", items=items, gap=6, low_layout="row")
 
 
 def jar_squares(board: dict[str, Any], side: int) -> list[Thing]:
@@ -56,9 +62,9 @@ FREE_SQUARES: Final = {each.id: replace(SQUARE_FACES[each.id], id=f"jar square {
 
 
 def party(board: dict[str, Any], side: int) -> Place:
-    """Who has joined: as cards while there is room, then as tags."""
+    """Who has joined: as cards while there is room, then as tags. Over converted outsiders the cards are low."""
     members = [TOWNSFOLK_BY_ID[id] for id in board["party"]]
-    name = say("place-party")
+    name, crowded = say("place-party"), bool(board["converted"])
     if len(members) <= FEW_MEMBERS:
         cards = [member_card(each) for each in members]
         return Place(
@@ -66,8 +72,8 @@ def party(board: dict[str, Any], side: int) -> Place:
             layout="row",
             items=cards,
             label=name,
-            size=MEMBER_SIZE,
-            high=MEMBER_HIGH,
+            size=MEMBER_LOW if crowded else MEMBER_SIZE,
+            high=None if crowded else MEMBER_HIGH,
             low=MEMBER_LOW,
             gap=4,
         )
@@ -110,12 +116,12 @@ def score(board: dict[str, Any], side: int) -> Counter:
 
 
 def deeds(board: dict[str, Any], side: int) -> Place:
-    """Points now, suspicions and debts; below them, in one line, the outsiders attacked by nation."""
-    items: list[Thing] = [score(board, side), *ledger(board, side)]
+    """Suspicions and debts; below them, in one line, the outsiders attacked by nation."""
+    items: list[Thing] = [*ledger(board, side)]
     nations = attacked(board, side)
     if nations:
         items.append(Place(id=f"nations {side}", layout="row", items=nations, gap=3))
-    return Place(id=f"deeds {side}", layout="column", low_layout="row", items=items, gap=2)
+    return Place(id=f"deeds {side}", layout="column", low_in=f"head {side}", items=items, gap=2)
 
 
 def attacked(board: dict[str, Any], side: int) -> list[Thing]:

@@ -11,8 +11,9 @@ from regnum.games.paladins.cards import SQUARES
 from regnum.games.paladins.parts import DEBT_COLUMNS, FAITH_FLAGS, PRICES, STRENGTH_FLAGS
 from regnum.games.paladins.scenes.cards import (
     COURT_HIGH,
-    COURT_LOW,
+    FAVOUR_LOW,
     FAVOUR_SIZE,
+    ORDER_LOW,
     ORDER_SIZE,
     OUTSIDER_FACES,
     OUTSIDER_HIGH,
@@ -111,7 +112,7 @@ def king(view: dict[str, Any], mine: int) -> Panel:
             tone="order",
             size=ORDER_SIZE,
             high=COURT_HIGH,
-            low=COURT_LOW,
+            low=ORDER_LOW,
             gap=6,
         ),
         Place(
@@ -122,7 +123,7 @@ def king(view: dict[str, Any], mine: int) -> Panel:
             tone="favour",
             size=FAVOUR_SIZE,
             high=COURT_HIGH,
-            low=COURT_LOW,
+            low=FAVOUR_LOW,
             gap=6,
         ),
     ]

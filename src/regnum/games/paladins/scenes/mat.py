@@ -45,7 +45,7 @@ from regnum.games.paladins.scenes.cards import (
     worker_piece,
 )
 from regnum.games.paladins.scenes.gains import worker
-from regnum.games.paladins.scenes.holdings import converted, foot
+from regnum.games.paladins.scenes.holdings import foot
 from regnum.scene import Card, Counter, Gain, Panel, Piece, Place, Shape, Space, Thing, Track
 
 POINTS: Final = [int(points) for points in TRACK_POINTS]
@@ -57,7 +57,7 @@ CELLS: Final = {
 }
 
 # Widths and sizes in px on a wide table of 672.
-HEAD_WIDTHS: Final = (528, 110)
+HEAD_WIDTHS: Final = (528, 110, 180)  # the last one for the ledger, on an upright tablet
 ACTION_WIDTHS: Final = [5.5, 10]  # shares: they stay side by side on a phone too
 LINES: Final = 4  # of actions, where the mat is wide and low
 FOOT_WIDTHS: Final = [196, 252, 62, 108]  # they stay where they are, however little lies there
@@ -89,12 +89,7 @@ def side_title(board: dict[str, Any], side: int) -> Message:
 def own_board(view: dict[str, Any], side: int) -> Panel:
     """Everything of one's own. What lies in the purse is told there; a bystander has none and sees it here."""
     board = view["boards"][side]
-    tracks = Place(
-        id=f"attributes {side}",
-        layout="column",
-        items=[attribute_track(board, side, name) for name in ATTRIBUTES],
-        gap=3,
-    )
+    tracks = attribute_tracks(board, side)
     left = [action_space(board, side, action) for action in range(FIRST_RIGHT)]
     right = [action_space(board, side, action) for action in range(FIRST_RIGHT, len(ACTIONS))]
     sides = [
@@ -106,8 +101,6 @@ def own_board(view: dict[str, Any], side: int) -> Panel:
         Place(id=f"actions {side}", layout="mat", items=sides, widths=ACTION_WIDTHS, gap=10, fills=True, lines=LINES),
         Place(id=f"foot {side}", layout="mat", items=foot(board, side), widths=FOOT_WIDTHS, low_layout="row", gap=10),
     ]
-    if board["converted"]:
-        items.append(converted(board, side))
     if view["seat"] is None:
         items.insert(0, Place(id=f"means {side}", layout="row", items=means(board, side, ""), gap=6))
     named = say("term-worker.few") if view["seat"] is not None else None
@@ -164,6 +157,12 @@ def pool(board: dict[str, Any], side: int, mark: str) -> Place:
 
 
 # -- the head -----------------------------------------------------------------------------------------------------
+
+
+def attribute_tracks(board: dict[str, Any], side: int) -> Place:
+    """All three, one below the other."""
+    tracks = [attribute_track(board, side, name) for name in ATTRIBUTES]
+    return Place(id=f"attributes {side}", layout="column", items=tracks, gap=3)
 
 
 def attribute_track(board: dict[str, Any], side: int, name: str) -> Track:
@@ -241,42 +240,48 @@ def hand(view: dict[str, Any], side: int) -> Panel | None:
 # -- actions ------------------------------------------------------------------------------------------------------
 
 
-def action_space(board: dict[str, Any], side: int, action: int) -> Space:
-    """One of the twelve actions: slots, what it needs, costs and brings, how often it has been done."""
+def action_space(board: dict[str, Any], side: int, action: int, mark: str = "") -> Space:
+    """One of the twelve actions: slots, what it needs, costs and brings, how often it has been done. `mark` tells those
+    of another player from one's own, which alone say in words what one may do there.
+    """
     name = ACTIONS[action]
     state, done, most = board["spaces"][name], board["done"][name], MOST[action]
+    text = None if mark else say("action-text", action=name, **action_facts(board, action))
     return Space(
-        id=f"action {name}", title=say(f"action-{name}"),
-        items=[slot_piece(action, at, state, side) for at in range(len(SLOTS[action]))],
-        icon=name, rule=action_rule(name), text=say("action-text", action=name, **action_facts(board, action)),
+        id=f"action {name}{mark}", title=say(f"action-{name}"),
+        items=[slot_piece(action, at, state, side, mark) for at in range(len(SLOTS[action]))],
+        icon=name, rule=action_rule(name), text=text,
         needs=needs(board, action, done), cost=with_paladin(board, action, action_cost(action, done)),
         gives=brings(action, done), spent=any(state["workers"]) or None,
         value=done if most is not None or done else None, most=most,
     )  # fmt: skip
 
 
-def slot_piece(action: int, at: int, state: dict[str, Any], side: int) -> Piece:
+def slot_piece(action: int, at: int, state: dict[str, Any], side: int, mark: str) -> Piece:
     """A slot: what it takes, and what stands on it."""
-    name, slot, empty = ACTIONS[action], NAMES[at], EMPTY_SLOTS[action][at]
+    name, slot, empty = ACTIONS[action], NAMES[at], EMPTY_SLOTS[mark][action][at]
     if slot in state["workshops"]:
-        label = say("term-workshop")
-        workshop = Piece(id=f"workshop {name} {slot}", shape=Shape.FIGURE, icon="workshop", label=label, seat=side)
-        return replace(empty, marks=[workshop])
+        label, id = say("term-workshop"), f"workshop {name} {slot}{mark}"
+        return replace(empty, marks=[Piece(id=id, shape=Shape.FIGURE, icon="workshop", label=label, seat=side)])
     if state["workers"][at] is not None:
-        return replace(empty, marks=[worker_piece(f"on {name} {slot}", state["workers"][at])])
+        return replace(empty, marks=[worker_piece(f"on {name} {slot}{mark}", state["workers"][at])])
     return empty
 
 
-def empty_slot(action: int, at: int) -> Piece:
+def empty_slot(action: int, at: int, mark: str) -> Piece:
     """A slot as it is printed. The second one of Recruit, Hunt and Trade may stay empty (4.4)."""
     kind = SLOTS[action][at]
     tone = "optional" if at == 1 and action in ONE_OR_TWO else None
     label, icon = slot_name(kind), slot_icon(kind)
-    return Piece(id=f"slot {ACTIONS[action]} {NAMES[at]}", shape=Shape.SLOT, icon=icon, tone=tone, label=label)
+    id = f"slot {ACTIONS[action]} {NAMES[at]}{mark}"
+    return Piece(id=id, shape=Shape.SLOT, icon=icon, tone=tone, label=label)
 
 
 NAMES: Final = (*SLOT_NAMES, "right")
-EMPTY_SLOTS: Final = [[empty_slot(action, at) for at in range(len(SLOTS[action]))] for action in range(len(SLOTS))]
+EMPTY_SLOTS: Final = {
+    mark: [[empty_slot(action, at, mark) for at in range(len(SLOTS[action]))] for action in range(len(SLOTS))]
+    for mark in ("", *(f" {side}" for side in range(len(COLOURS))))
+}
 
 
 def needs(board: dict[str, Any], action: int, done: int) -> list[Gain] | None:

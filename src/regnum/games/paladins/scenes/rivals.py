@@ -10,11 +10,21 @@ from regnum.games.paladins.parts import (
     AI_ACTIONS,
     ATTRIBUTES,
     FALLBACK_ROW,
+    FIRST_RIGHT,
     RESOURCE_SPACES,
 )
 from regnum.games.paladins.scenes.cards import action_rule
 from regnum.games.paladins.scenes.holdings import attacked, converted, ledger, party, score, walls
-from regnum.games.paladins.scenes.mat import MOST, attribute_track, means, paladin_in_use, side_title
+from regnum.games.paladins.scenes.mat import (
+    MOST,
+    action_space,
+    attribute_track,
+    attribute_tracks,
+    goods,
+    paladin_in_use,
+    side_title,
+    workers,
+)
 from regnum.scene import Card, Counter, Panel, Piece, Place, Shape, Space, Thing, Track
 
 SCHEME_SIZE: Final = (112, 158)
@@ -24,21 +34,29 @@ SCHEME_WIDTHS: Final = (112, 506)
 def other_board(view: dict[str, Any], side: int) -> Panel:
     """What another side has, as far as everybody may see it."""
     board = view["boards"][side]
-    if board["ai"]:
-        items = rival_things(view, board, side)
-    else:
-        items = [*numbers(board, side), *means(board, side, f" {side}"), paladin_in_use(board)]
-        items += [attribute_track(board, side, name) for name in ATTRIBUTES]
-    spaces = used_spaces(board, side)
-    if spaces:
-        items.append(Place(id=f"done {side}", layout="mat", items=spaces, label=say("place-actions"), columns=2, gap=5))
-    items += held(board, side)
+    items = ai_things(view, board, side) if board["ai"] else player_things(board, side)
+    items += [*attacked(board, side), *held(board, side)]
     return Panel(id=f"board {side}", role="others", title=side_title(board, side), items=items, seat=side)
+
+
+def player_things(board: dict[str, Any], side: int) -> list[Thing]:
+    """A mat like one's own, in its narrow cut: all twelve actions with what stands on them."""
+    items = [*numbers(board, side), *goods(board, side)]
+    crew = workers(board, f" {side}")
+    if crew:
+        items.append(Place(id=f"pool {side}", layout="row", items=crew, name=say("term-worker.few"), gap=3))
+    if board["paladin"] or board["has_chosen"]:
+        items.append(paladin_in_use(board))
+    items.append(attribute_tracks(board, side))
+    # Left beside right, as on the board itself.
+    order = [at for left in range(FIRST_RIGHT) for at in (left, left + FIRST_RIGHT)]
+    spaces = [action_space(board, side, action, f" {side}") for action in order]
+    return [*items, Place(id=f"done {side}", layout="mat", items=spaces, name=say("place-actions"), columns=2, gap=4)]
 
 
 def numbers(board: dict[str, Any], side: int) -> list[Thing]:
     """What everybody wants to see at a glance."""
-    return [score(board, side), *ledger(board, side), *attacked(board, side)]
+    return [score(board, side), *ledger(board, side)]
 
 
 def held(board: dict[str, Any], side: int) -> list[Thing]:
@@ -48,11 +66,11 @@ def held(board: dict[str, Any], side: int) -> list[Thing]:
 
 
 def used_spaces(board: dict[str, Any], side: int) -> list[Space]:
-    """A rival's actions: how often done, workshops, and the workers on them."""
+    """The AI player's actions: how often done, workshops, and the workers on them."""
     spaces = []
     for action in range(len(ACTIONS)):
         name = ACTIONS[action]
-        if board["ai"] and name == "develop":  # its workshops stand on the other actions
+        if name == "develop":  # its workshops stand on the other actions
             continue
         marks, done = marks_on(board, side, name), board["done"][name]
         if marks or done:
@@ -64,10 +82,9 @@ def used_spaces(board: dict[str, Any], side: int) -> list[Space]:
 
 
 def marks_on(board: dict[str, Any], side: int, action: str) -> list[Piece]:
-    """Workers and workshops on one action of a rival."""
-    state = board["spaces"][action]
-    standing = state["workers"] if board["ai"] else sum(worker is not None for worker in state["workers"])
-    marks = []
+    """Workers and workshops on one action of the AI player."""
+    state, marks = board["spaces"][action], []
+    standing = state["workers"]
     if standing:
         label = say("term-worker")
         marks.append(
@@ -85,7 +102,7 @@ def marks_on(board: dict[str, Any], side: int, action: str) -> list[Piece]:
 # -- the AI player ------------------------------------------------------------------------------------------------
 
 
-def rival_things(view: dict[str, Any], board: dict[str, Any], side: int) -> list[Thing]:
+def ai_things(view: dict[str, Any], board: dict[str, Any], side: int) -> list[Thing]:
     """12. Its last scheme, the resource track, attributes, what it does if a scheme fails, and the schemes seen."""
     schemes = view["schemes"]
     seen = schemes["discards"]
@@ -111,6 +128,9 @@ def rival_things(view: dict[str, Any], board: dict[str, Any], side: int) -> list
     ]
     if earlier:
         items.append(Place(id="schemes", layout="mat", items=earlier, label=say("place-schemes"), columns=4, gap=6))
+    spaces = used_spaces(board, side)
+    if spaces:
+        items.append(Place(id=f"done {side}", layout="mat", items=spaces, label=say("place-actions"), columns=2, gap=5))
     return items
 
 
