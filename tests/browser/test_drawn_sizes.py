@@ -1,11 +1,11 @@
-"""The table of Paladins reaches the sizes it was drawn with, late in a match too, when much lies there."""
+"""Tables reach the sizes they were drawn with: late in a match, when much lies there, and early, when little does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import ConsoleErrors
 from tests.browser.filling import unfilled
@@ -35,6 +35,21 @@ MEASURED = """() => {
   };
 }"""
 
+# Jerusalem: the city, and the largest empty stretch of the column with the offices.
+CITY = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const leaf = box(document.querySelector("[data-thing^='office ']").closest(".drawn-leaf"));
+  const things = [...document.querySelectorAll(".drawn-leaf [data-thing], .drawn-leaf .screen")].map(box)
+    .filter((each) => each.height && each.left >= leaf.left && each.right <= leaf.right)
+    .sort((a, b) => a.top - b.top);
+  let [empty, down] = [0, leaf.top];
+  for (const { top, bottom } of [...things, { top: leaf.bottom, bottom: leaf.bottom }]) {
+    empty = Math.max(empty, top - down);
+    down = Math.max(down, bottom);
+  }
+  return { city: box(document.querySelector(".drawing")).width, empty: empty / leaf.height };
+}"""
+
 
 @pytest.fixture(scope="module")
 def positions(server: RunningServer) -> Iterator[Positions]:
@@ -45,12 +60,16 @@ def positions(server: RunningServer) -> Iterator[Positions]:
 
 
 def opened(
-    new_context: Callable[..., BrowserContext], errors: ConsoleErrors, position: Position, screen: Screen
+    new_context: Callable[..., BrowserContext],
+    errors: ConsoleErrors,
+    position: Position,
+    screen: Screen,
+    lang: str = "cs",
 ) -> Page:
     """The table as the one who is asked sees it, when nothing moves any more."""
     size = {"width": screen.width, "height": screen.height}
     context = new_context(viewport=size, has_touch=screen.finger, is_mobile=screen.finger)
-    context.add_init_script("localStorage.setItem('regnum.settings', JSON.stringify({ pace: 0, lang: 'cs' }))")
+    context.add_init_script(f"localStorage.setItem('regnum.settings', JSON.stringify({{ pace: 0, lang: '{lang}' }}))")
     position.asked.enter(context)
     page = errors.watch(context.new_page())
     page.goto(f"/table/{position.table}")
@@ -85,3 +104,42 @@ def test_a_finger_meets_small_squares_of_the_land_between_others(
 ) -> None:
     page = opened(new_context, console_errors, positions.after(45, "paladins", 4), SCREEN[size])
     assert not faults_in_all_tabs(page, True, set())
+
+
+AUCTION, DEPLOYMENT, TURN = 3, 20, 12  # moves
+
+
+@pytest.mark.parametrize("size", ["1440x900", "2560x1440"])
+def test_the_city_keeps_its_size_when_the_auction_is_over(
+    size: str, positions: Positions, new_context: Callable[..., BrowserContext], console_errors: ConsoleErrors
+) -> None:
+    cities = []
+    for moves in (AUCTION, DEPLOYMENT):
+        page = opened(new_context, console_errors, positions.after(moves, "jerusalem", 4), SCREEN[size], "uk")
+        cities.append(page.evaluate(CITY)["city"])
+    assert abs(cities[0] - cities[1]) < 2
+
+
+def test_two_offices_leave_no_empty_stretch(
+    positions: Positions, new_context: Callable[..., BrowserContext], console_errors: ConsoleErrors
+) -> None:
+    page = opened(new_context, console_errors, positions.after(TURN, "jerusalem", 2), SCREEN["2560x1440"])
+    assert page.evaluate(CITY)["empty"] < 0.1
+
+
+def test_a_turned_phone_shows_the_offices_of_an_auction_beside_a_broad_question(
+    positions: Positions, new_context: Callable[..., BrowserContext], console_errors: ConsoleErrors
+) -> None:
+    page = opened(new_context, console_errors, positions.after(AUCTION, "jerusalem", 4), SCREEN["844x390"])
+    expect(page.locator("[data-thing='office constable']")).to_be_in_viewport()
+    page = opened(new_context, console_errors, positions.after(1, "jerusalem", 4), SCREEN["844x390"])
+    expect(page.locator(".stp")).to_be_visible()
+    assert page.locator(".asking").bounding_box()["width"] > 400  # type: ignore[index]
+
+
+@pytest.mark.parametrize("lang", ["cs", "uk"])
+def test_an_upright_tablet_shows_four_answers_in_words(
+    lang: str, positions: Positions, new_context: Callable[..., BrowserContext], console_errors: ConsoleErrors
+) -> None:
+    page = opened(new_context, console_errors, positions.after(TURN, "jerusalem", 2), SCREEN["820x1180"], lang)
+    expect(page.locator(".dock .opts .two").locator("visible=true")).to_have_count(4)

@@ -45,6 +45,8 @@ class Zone(SceneStruct, kw_only=True):
     title: Message
     icon: str
     panels: Sequence[str]
+    asks: bool | None = None
+    """It opens for a question of which nothing lies on the table: what is asked is about these panels."""
 
 
 class SideStrip(SceneStruct, kw_only=True):

@@ -107,7 +107,7 @@ function left(scene: Scene, zone: Zone, shown: ReadonlySet<string>): Zone {
   return { ...zone, panels, ...(only ? { title: only.title, icon: only.role === "mine" ? "hand" : zone.icon } : {}) };
 }
 
-/** The zone in which most of these panels lie; the first where none does. */
+/** The zone in which most of these panels lie; where none does, the one that the question is about. */
 export function zoneFor(zones: readonly Zone[], counts: ReadonlyMap<string, number>): string | null {
   let best: string | null = null;
   let most = 0;
@@ -115,7 +115,7 @@ export function zoneFor(zones: readonly Zone[], counts: ReadonlyMap<string, numb
     const count = countIn(zone, counts);
     if (count > most) [best, most] = [zone.id, count];
   }
-  return best;
+  return best ?? zones.find((zone) => zone.asks)?.id ?? null;
 }
 
 export function countIn(zone: Zone, counts: ReadonlyMap<string, number>): number {

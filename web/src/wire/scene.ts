@@ -321,6 +321,8 @@ export interface Zone {
   title: Message;
   icon: string;
   panels: string[];
+  /** It opens for a question of which nothing lies on the table: what is asked is about these panels. */
+  asks?: boolean;
 }
 
 /** The three to five numbers of a side that matter most. */

@@ -150,4 +150,5 @@ test("the tab with the most choices is opened, the first of equals, none where t
     ),
   ).toBe("valley");
   expect(zoneFor(tabs, new Map())).toBeNull();
+  expect(zoneFor([tabs[0]!, { ...tabs[1]!, asks: true }], new Map())).toBe("market");
 });

@@ -53,7 +53,7 @@ def lay_out(view: dict[str, Any]) -> Scene:
         headline=headline(view),
         stage=stage(now),
         stacked=stacked(now),
-        zones=zones(now),
+        zones=zones(now, auction=view["auction"] is not None),
         sides=[side_strip(view, seat) for seat in range(len(view["sides"]))],
         purse=purse(view, mine) if view["seat"] is not None else None,
     )
@@ -110,11 +110,12 @@ def stacked(now: list[Panel]) -> list[StageColumn]:
 BESIDE_OFFICES: Final = ("calendar", "towers", "floors")  # what a phone shows below them
 
 
-def zones(now: list[Panel]) -> list[Zone]:
+def zones(now: list[Panel], auction: bool) -> list[Zone]:
     """A phone: the city, the offices with the calendar, the screen with what a turn is used for."""
+    court, asks = ["offices", *BESIDE_OFFICES], auction or None
     return [
         Zone(id="city", title=say("zone-city"), icon="board", panels=["city"]),
-        Zone(id="offices", title=say("zone-offices"), icon="auction", panels=["offices", *BESIDE_OFFICES]),
+        Zone(id="offices", title=say("zone-offices"), icon="auction", panels=court, asks=asks),
         Zone(id="screen", title=say("zone-screen"), icon="screen", panels=[*(each.id for each in now), "screens"]),
     ]
 

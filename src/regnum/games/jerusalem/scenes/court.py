@@ -116,7 +116,7 @@ def deals(view: dict[str, Any]) -> Panel | None:
     gone = say("sell-price", squires=SOLD_SQUIRES, bezants=SOLD_FOR)
     lines = [deal("hire", price, "6.3.1"), deal("sell", gone, "6.4.1")]
     items = [Place(id="deal lines", layout="mat", items=lines, columns=2), *turn_notes(active)]
-    return Panel(id="deals", role="side", title=say("panel-deals"), items=items)
+    return Panel(id="deals", role="side", title=say("panel-deals"), items=items, bare=True)
 
 
 def deal(id: str, price: Message, rule: str) -> Piece:

@@ -20,7 +20,8 @@ from regnum.games.jerusalem.parts import (
 from regnum.scene import Card, CardRow, Gain, Ground
 
 CARD_SIZE: Final = (132, 158)  # px of a card one chooses
-HAND_SIZE: Final = (72, 84)  # px of a card behind one's screen
+HAND_SIZE: Final = (76, 84)  # px of a card behind one's screen
+HAND_HIGH: Final = (84, 104)  # its least and greatest height on a leaf that grows
 EVENT_SIZE: Final = (66, 82)
 
 FORCE: Final = "force_"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from regnum.core.messages import Fact, Message, player_name, say
 from regnum.games.jerusalem.scenes.city import baron_piece
 from regnum.games.jerusalem.scenes.court import copies
-from regnum.games.jerusalem.scenes.faces import HAND_SIZE, action_card
+from regnum.games.jerusalem.scenes.faces import HAND_HIGH, HAND_SIZE, action_card
 from regnum.scene import Counter, Gain, Panel, Piece, Place, Shape, Thing
 
 SCREEN_SIZE: Final = (112, 72)
@@ -28,7 +28,7 @@ def screens(view: dict[str, Any], mine: int) -> Panel:
     items.append(
         Place(id="closed screens", layout="mat", items=closed, columns=min(3, len(closed)), size=SCREEN_SIZE, gap=8)
     )
-    return Panel(id="screens", role="mine", title=say("panel-screens"), items=[*items, *piles(view)])
+    return Panel(id="screens", role="mine", title=say("panel-screens"), items=[*items, *piles(view)], bare=True)
 
 
 def own_screen(view: dict[str, Any], seat: int) -> Place:
@@ -49,8 +49,9 @@ def own_screen(view: dict[str, Any], seat: int) -> Place:
     hand = side["hand"] or []
     cards = [action_card(f"card {kind}", kind, foot=copies(hand.count(kind))) for kind in dict.fromkeys(hand)]
     if cards:
-        items.append(Place(id="hand", layout="row", items=cards, size=HAND_SIZE, gap=8))
-    return Place(id=f"behind screen {seat}", layout="screen", items=items, seat=seat, name=say("panel-own-screen"))
+        items.append(Place(id="hand", layout="row", items=cards, size=HAND_SIZE, high=HAND_HIGH, gap=8))
+    name = say("panel-own-screen")
+    return Place(id=f"behind screen {seat}", layout="screen", items=items, seat=seat, name=name, fills=True)
 
 
 def closed_screen(view: dict[str, Any], seat: int) -> Piece:
