@@ -86,7 +86,9 @@ async function download(event: MouseEvent): Promise<void> {
 function ownAddress(event: Event): void {
   const link = (event.target as Element | null)?.closest?.("a");
   const path = link?.getAttribute("href");
-  if (link && path?.startsWith("/") && !link.hasAttribute("download")) {
-    link.href = `${location.pathname}${location.search}#${path}`;
+  const page = `${location.pathname}${location.search}#`;
+  // A press is followed by the focus: the second one finds the address that the first one has given.
+  if (link && path?.startsWith("/") && !path.startsWith(page) && !link.hasAttribute("download")) {
+    link.href = page + path;
   }
 }
