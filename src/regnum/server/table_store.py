@@ -135,6 +135,11 @@ def write_change(c: Connection, change: TableChange) -> str:
     return last
 
 
+def delete_table(c: Connection, table_id: str) -> None:
+    """Delete a table with everything that belongs to it; the schema lets all of that go along."""
+    c.execute(delete(tables).where(tables.c.id == table_id))
+
+
 def rewrite_summary(c: Connection, table_id: str, row: dict[str, Any]) -> None:
     """Write the summary of a table again, unless the table has changed in the meantime."""
     same = (tables.c.id == table_id) & (tables.c.length == row["length"])

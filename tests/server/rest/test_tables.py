@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -256,3 +258,30 @@ async def test_an_invitation_says_where_it_leads_and_a_wrong_one_is_refused(tmp_
         refusal(await one.ask("GET", f"/api/join/{token[:-1]}x"), "invitation_gone")
         await one.ask("DELETE", f"/api/tables/{id}/invitations")
         refusal(await one.ask("GET", f"/api/join/{token}"), "invitation_gone")
+
+
+async def test_a_private_server_deletes_a_finished_match_with_all_that_belongs_to_it(tmp_path: Path) -> None:
+    database = tmp_path / "page.db"
+    async with api_server(tmp_path, database=f"sqlite:///{database}", local=True) as server:
+        anna = await server.guest()
+        kept, gone = [await table(anna, "me", "open") for _ in range(2)]
+        problem(await anna.ask("DELETE", f"/api/tables/{gone}"), 409, "not_over")
+        for each in (kept, gone):
+            await anna.post(f"/api/tables/{each}/close")
+        assert (await anna.ask("DELETE", f"/api/tables/{gone}")).status_code == 204
+        problem(await anna.ask("GET", f"/api/tables/{gone}"), 404, "no_such_table")
+        assert (await anna.get(f"/api/tables/{kept}"))["table"]["state"] == "over"
+    with closing(sqlite3.connect(database)) as c:
+        for name in ("tables", "entries", "members"):
+            column = "id" if name == "tables" else "table_id"
+            assert {row[0] for row in c.execute(f"SELECT {column} FROM {name}")} == {kept}
+
+
+async def test_elsewhere_a_match_belongs_to_everyone_who_played_it(tmp_path: Path) -> None:
+    async with api_server(tmp_path) as server:
+        anna, bela = await server.guest(), await server.guest("Béla")
+        where = await table(anna, "me", "open")
+        await anna.post(f"/api/tables/{where}/close")
+        problem(await anna.ask("DELETE", f"/api/tables/{where}"), 409, "not_private")
+        assert (await bela.ask("DELETE", f"/api/tables/{where}")).status_code in (404, 409)
+        assert (await anna.get(f"/api/tables/{where}"))["table"]["id"] == where

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, select
 
-from regnum.server import people, table_service, wire
+from regnum.server import people, table_service, table_store, wire
 from regnum.server.open_table import OpenTable
+from regnum.server.rest.errors import ApiError
 from regnum.server.rest.fields import Body, Query, SeatNo, Token, Word, value_or_none
 from regnum.server.rest.router import ApiRequest, Endpoint
 from regnum.server.settings import now_ms
@@ -198,6 +199,18 @@ async def close(api: ApiRequest[None, Query]) -> TableDetails:
     return await seen(api, live)
 
 
+async def remove(api: ApiRequest[None, Query]) -> None:
+    """Delete a finished match, so that its space is used for others. Elsewhere it belongs to everyone who played it."""
+    live = await api.known_table()
+    if not api.services.settings.local:
+        raise ApiError(409, "only a private server, for one person, deletes matches", "not_private")
+    commands.check_host(live.table, api.person)
+    if live.table.state != "over":
+        raise ApiError(409, "this match is not over; close its table first", "not_over")
+    await api.services.store.write(partial(table_store.delete_table, table_id=live.id))
+    api.services.tables.forget(live)
+
+
 async def rematch(api: ApiRequest[None, Query]) -> TableDetails:
     """Ask for a rematch, or agree to one: the new table if everyone has agreed, else this one."""
     return await seen(api, await table_service.rematch(api.services, await api.table(), api.person))
@@ -237,6 +250,14 @@ ENDPOINTS = [
         limit="tables",
     ),
     Endpoint("GET", ONE, "Get a table: seats, names, who is online", look, TableDetails),
+    Endpoint(
+        "DELETE",
+        ONE,
+        "Delete a finished match, on a private server",
+        remove,
+        known=True,
+        errors=REFUSED,
+    ),
     Endpoint(
         "POST",
         f"{ONE}/invitations",
