@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from regnum.server import app_page, table_service
+from regnum.server import app_page, random_ids, table_service
 from tests.browser import server as servers
 from tests.browser.server import Guest, RunningServer
 from tests.browser.web_space import WebSpace
@@ -125,7 +125,7 @@ def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """By day a test meets the same matches every time; by night other ones."""
     if os.environ.get("REGNUM_TESTS") != "nightly":
         seeds = random.Random(request.node.nodeid)
-        monkeypatch.setattr(table_service, "new_seed", lambda: seeds.randrange(table_service.FRESH_SEEDS))
+        monkeypatch.setattr(table_service, "new_seed", lambda: seeds.randrange(random_ids.FRESH_SEEDS))
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "catalogue": {"core", "scene"},
     "table": {"core", "scene", "bots"},
     "contests": {"core", "table"},
-    "server": {"core", "extras", "scene", "guide", "catalogue", "bots", "table", "statistics"},
+    "server": {"core", "extras", "scene", "guide", "catalogue", "bots", "table", "contests", "statistics"},
     "lab": {"core", "extras", "bots", "testing", "statistics"},
     "cli": {"core", "extras", "scene", "catalogue", "bots", "lab", "statistics", "table", "testing", "server"},
 }

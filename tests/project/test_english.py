@@ -80,7 +80,7 @@ PACKAGES = ("bots", "catalogue", "cli", "core", "lab", "scene", "server", "stati
 SOURCES = [*SOURCE.glob("*.py"), *(file for name in PACKAGES for file in sorted((SOURCE / name).rglob("*.py")))]
 SUMMARY = re.compile(
     r"(?:Add|Ask|Change|Close|Confirm|Create|Decline|Delete|End|Evaluate|Export|Fork|Get|Join|List|Log out"
-    r"|Play|Review|Revoke|Save|Send|Sign in|Start|Transfer|Undo)\b.*[^.]"
+    r"|Leave|Play|Review|Revoke|Save|Send|Sign in|Start|Transfer|Undo)\b.*[^.]"
 )
 LOG_CALL = re.compile(r"\blog\.(?:debug|info|warning|error|critical)\(\s*\"([^\"]+)\"")
 LOG_EVENT = re.compile(r"[a-z]+(?:_[a-z]+)*_(?:[a-z]+ed|lost|sent|unavailable)|request")

@@ -295,7 +295,7 @@ SECTION = "At the table"
 def refused_by_the_server() -> dict[str, list[frozenset[str]]]:
     """Every code of a `no("code", ...)` or `refuse("code", ...)` in table and server, with the facts it is given."""
     found: dict[str, list[frozenset[str]]] = {}
-    for file in sorted([*(HOME / "table").rglob("*.py"), *(HOME / "server").rglob("*.py")]):
+    for file in sorted(file for name in ("table", "contests", "server") for file in (HOME / name).rglob("*.py")):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and called(call) in ("no", "refuse") and call.args:
                 for code in literals(call.args[0]):

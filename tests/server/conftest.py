@@ -64,7 +64,9 @@ SELECT (SELECT string_agg(table_name || column_name || data_type, ',' ORDER BY t
         FROM information_schema.columns WHERE table_schema = 'public'),
        (SELECT count(*) FROM pg_db_role_setting), (SELECT string_agg(version_num, ',') FROM regnum_version)
 """
-EMPTY = "; ".join(f"DELETE FROM {name}" for name in ("people", "tables", "keys"))  # all others are deleted with these
+EMPTY = "; ".join(
+    f"DELETE FROM {name}" for name in ("people", "tables", "contests", "keys")
+)  # all others are deleted with these
 
 
 class Postgres:

@@ -1829,6 +1829,34 @@ refused-no-such-table = Takový stůl tu není.
 refused-invitation-gone = Tahle pozvánka už neplatí.
 refused-invitation-needed = Usednout tu jde jen s pozvánkou.
 refused-link-gone = Tenhle odkaz už neplatí.
+refused-no-such-contest = Taková soutěž tu není.
+refused-organiser-only = Tohle může jen pořadatel soutěže.
+refused-not-in-contest = Tenhle člověk v soutěži nehraje.
+refused-contest-begun = Soutěž už začala.
+refused-contest-over = Soutěž skončila.
+refused-contest-round-over = Tahle partie nepatří do běžícího kola.
+refused-contest-full = Soutěž je plná: { $count ->
+    [one] hraje { $count } člověk.
+    [few] hrají { $count } lidé.
+   *[other] hraje { $count } lidí.
+    }
+refused-contest-too-few = Zatím je vás málo: { $count ->
+    [one] přihlásit se musí aspoň { $count } člověk.
+    [few] přihlásit se musí aspoň { $count } lidé.
+   *[other] přihlásit se musí aspoň { $count } lidí.
+    }
+refused-contest-too-many = Už pořádáš { $count ->
+    [one] { $count } soutěž, která neskončila.
+    [few] { $count } soutěže, které neskončily.
+   *[other] { $count } soutěží, které neskončily.
+    }
+refused-contest-deputies-full = Soutěž má { $count ->
+    [one] nejvýš { $count } zástupce.
+    [few] nejvýš { $count } zástupce.
+   *[other] nejvýš { $count } zástupců.
+    }
+refused-contest-no-undo = Tohle už nejde vrátit: uplynul den, nebo na tom stojí další kolo.
+refused-contest-seat = Tohle místo patří do soutěže; skončit jde jen na stránce soutěže.
 # seconds as s, no plural needed
 refused-chat-too-fast = Další zprávu můžeš poslat za { $seconds } s.
 
@@ -2874,3 +2902,220 @@ figures-bots = Hraje se s údaji { $name }; boti se učili s našimi a využijí
 figures-sheet = Údaje krabice k vyplnění: { $game }
 figures-sheet-about = Vlevo je, co má Regnum; vedle napiš, co je vytištěno u tebe. Co se nedá přečíst, nech prázdné. Pak to přepiš příkazem: { $command }
 figures-sheet-printed = vytištěno
+
+## Contests
+
+# $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
+page-contest-announced = { $game }: { $format ->
+    [round_robin] každý s každým
+    [knock_out] od každého stolu postupují nejlepší
+    [season] { $rounds ->
+        [one] jedno kolo, přidat se dá i později
+        [few] { $rounds } kola, přidat se nebo vynechat se dá i později
+       *[other] { $rounds } kol, přidat se nebo vynechat se dá i později
+        }
+   *[swiss] { $rounds ->
+        [one] jedno kolo, hrají spolu rovní
+        [few] { $rounds } kola, hrají spolu rovní
+       *[other] { $rounds } kol, hrají spolu rovní
+        }
+    }, u stolu { $seats ->
+        [few] jsou { $seats }
+       *[other] je jich { $seats }
+    }.
+page-contest-announced-days = { $days ->
+    [one] Na tah je jeden den.
+    [few] Na tah jsou { $days } dny.
+   *[other] Na tah je { $days } dní.
+    }
+# $rule: bot, half, present or organiser
+page-contest-announced-late = { $rule ->
+    [bot] Co není na konci kola dohráno, dohrají boti.
+    [half] Kdo do konce kola nedohraje, dostane polovinu bodů, pokud aspoň jednou táhl; jinak nic.
+    [present] Na koho se na konci kola čeká, ten nedohranou partii prohrává.
+   *[organiser] O partiích, které nejsou na konci kola dohrány, rozhodne pořadatel.
+    }
+# $time: a date
+page-contest-announced-start = Přihlášky do { $time }, pak hned první kolo.
+web-contests = Soutěže
+web-contests-about = Turnaje a ligy: přihlas se, nebo uspořádej vlastní.
+web-contests-none = Zatím tu žádná soutěž není. Uspořádej první.
+web-contests-all = Všechny soutěže
+web-contest-new = Nová soutěž
+web-contest-new-about = Sedm otázek, rozumná odpověď je už vybraná.
+web-contest-list-open = Přihlašování
+web-contest-list-running = Hraje se
+web-contest-list-over = Skončily
+web-contest-format-swiss = Švýcarský systém
+web-contest-format-round-robin = Každý s každým
+web-contest-format-knock-out = Vyřazovací
+web-contest-format-season = Sezona
+web-contest-broken-off = předčasně ukončena
+web-contest-over = skončila
+web-contest-not-held = nekonala se
+web-contest-open = přihlášeno: { $people }/{ $most }
+web-contest-running = { $round }. kolo, dohrané partie: { $decided }/{ $matches }
+web-contest-you-play = hraješ
+web-contest-left = zbývá { $time }
+web-contest-past = čas vypršel
+web-contest-rounds = Kola
+web-contest-round = { $round }. kolo
+web-contest-round-over = dohráno
+web-contest-round-later = bude
+web-contest-standings = Tabulka
+web-contest-place = Pořadí
+web-contest-form = Partie
+web-contest-points = Body
+web-contest-opponents = Soupeři
+web-contest-you = ty
+web-contest-dropped = skončil(a) dřív
+web-contest-mark-won = V
+web-contest-mark-lost = P
+web-contest-mark-shared = R
+web-contest-mark-between = –
+web-contest-mark-bye = X
+web-contest-ended = dohráno
+web-contest-ended-unrated = dohráno, nehodnoceno
+web-contest-ruled = rozhodl pořadatel
+web-contest-ruled-late = rozhodnuto po vypršení času
+web-contest-being-played = hraje se
+web-contest-being-laid = za chvíli začne
+web-contest-bye = Volno: platí jako výhra
+web-contest-until = Kolo trvá do { $time }.
+web-contest-play = Hrát
+web-contest-replay = Přehrát
+web-contest-next = Tvá partie
+web-contest-you-bye = V tomhle kole máš volno, platí jako výhra.
+web-contest-podium = Konečné pořadí
+web-contest-led = pořádá { $player }
+web-contest-take-part = Účast
+web-contest-signup-ends = Přihlášky končí a první kolo začíná: { $time }.
+web-contest-sign-up = Přihlásit se
+web-contest-signed-up = Hraješ v soutěži.
+web-contest-you-take-part = V téhle soutěži hraješ.
+web-contest-leave = Skončit v soutěži
+web-contest-leave-about = Rozehranou partii za tebe dohraje bot, nehodnoceně; tvé body zůstanou.
+web-contest-leave-open = Dokud je místo, můžeš se přihlásit znovu.
+web-contest-full = Všechna místa jsou obsazená.
+web-contest-people = Přihlášení
+web-contest-people-count = { $people }/{ $most }
+web-contest-nobody-yet = Zatím nikdo.
+web-contest-share = Sdílet
+web-contest-link = Odkaz na soutěž
+web-contest-file-standings = Tabulka (CSV)
+web-contest-file-results = Výsledky (JSON)
+web-contest-file-records = Záznamy
+web-contest-organiser = Pro pořadatele
+web-contest-starts-itself = První kolo začne samo: { $time }.
+web-contest-starts-you = První kolo začne, až ho spustíš.
+web-contest-start = Spustit první kolo
+web-contest-round-until = Kolo trvá do
+web-contest-signup-until = Přihlášky trvají do
+web-contest-postpone = Změnit
+web-contest-decide = Rozhodnout partii
+web-contest-decide-how = Jak se rozhodne
+web-contest-decide-act = Rozhodnout
+web-contest-decide-none = nikdo nedostane bod
+web-contest-decide-shared = body se dělí
+web-contest-decide-winner = vyhrává { $player }
+web-contest-choose-match = Vybrat partii
+web-contest-choose-person = Vybrat člověka
+web-contest-drop = Vyřadit ze soutěže
+web-contest-drop-act = Vyřadit
+web-contest-deputies = Zástupci mají tvá práva
+web-contest-deputy-is = { $player } (zástupce)
+web-contest-deputy-name = Jmenovat zástupcem
+web-contest-deputy-remove = Odebrat práva
+web-contest-undo = Po jeden den jde vrátit
+web-contest-did-dropped-out = { $player }: konec v soutěži
+web-contest-did-postponed = Víc času
+web-contest-did-ruled = Rozhodnuto: { $players }
+web-contest-did-late = Rozhodnuto po vypršení času: { $players }
+web-contest-end = Ukončit soutěž předčasně
+web-contest-end-sure = Další kolo se hrát nebude. Vrátit se to nedá.
+web-contest-name = Název soutěže
+web-contest-unnamed = Soutěž
+web-contest-q-game = Co se hraje
+web-contest-q-game-about = hra a její možnosti
+web-contest-seats = Hráčů u stolu
+web-contest-q-format = Jak se hraje
+web-contest-q-format-about = kola a dvojice
+web-contest-q-pace = Tempo a termíny
+web-contest-q-pace-about = kolo skončí samo
+web-contest-length = Kolo trvá nejvýš
+web-contest-q-late = Když se partie nedohraje
+web-contest-q-late-about = rozhodnuto teď, ne ve zlosti
+web-contest-late-bot = Dohrají boti
+web-contest-late-half = Polovina bodů
+web-contest-late-present = Na koho se čeká, prohrává
+web-contest-late-organiser = Rozhodnu
+web-contest-q-ties = Stejně bodů
+web-contest-q-ties-about = co rozhodne, v tomhle pořadí
+web-contest-tie-opponents = body soupeřů
+web-contest-tie-between = vzájemné partie
+web-contest-tie-wins = první místa
+web-contest-tie-share = podíl na bodech v partiích
+web-contest-tie-lot = los
+web-contest-tie-up = Posunout výš: { $tie }
+web-contest-tie-down = Posunout níž: { $tie }
+web-contest-q-who = Kdo může přijít
+web-contest-q-who-about = stačí jméno, bez účtu
+web-contest-who-all = Všichni tady
+web-contest-who-link = Kdo má odkaz
+web-contest-most = Nejvýš lidí
+web-contest-starts = První kolo začne
+web-contest-starts-about = Když to necháš prázdné, spustíš ho ručně.
+web-contest-q-counts = Diváci a rady
+web-contest-q-counts-about = a co s lichým počtem
+web-contest-watch = Partie lze sledovat
+web-contest-watch-over = až skončí
+web-contest-watch-now = už za hry
+web-contest-watch-players = jen jejich hráči
+web-contest-odd = Kdo se nevejde ke stolu
+web-contest-odd-bye = má volno
+web-contest-odd-bot = hraje s botem
+web-contest-comes-to = Co z toho bude
+web-contest-plan-tables = stolů v 1. kole
+web-contest-plan-matches = partií celkem
+web-contest-plan-byes = volno v 1. kole
+web-contest-plan-bots = botů v 1. kole
+web-contest-plan-time = Lidí: { $people }, nejdéle { $time }.
+web-contest-announcement = Oznámení
+web-contest-announcement-lang = Jazyk oznámení
+web-contest-words = Vlastní slova
+web-contest-may-change = Tempo a termíny jdou změnit do prvního kola; rovnost a nedohrané partie zůstanou, jak jsou oznámené.
+web-contest-announce = Otevřít přihlášky
+# $count: moves
+web-contest-moves = { $count ->
+    [one] zatím { $count } tah
+    [few] zatím { $count } tahy
+   *[other] zatím { $count } tahů
+    }
+# $mark: how it ended; $rank: the place at the table; $points: a number, maybe with a half
+web-contest-mark-aloud = { $round }. kolo: { $mark ->
+    [won] výhra
+    [lost] prohra
+    [shared] dělené { $rank }. místo
+    [between] { $rank }. místo
+    [bye] volno
+    [ruled] rozhodnuto, body: { $points }
+    [running] hraje se
+   *[absent] bez partie
+    }
+# $by: what put a person below the one before
+web-contest-decided = { $by ->
+    [opponents] méně bodů soupeřů
+    [between] horší vzájemné partie
+    [wins] méně prvních míst
+    [share] menší podíl na bodech
+    [round] dřívější vyřazení
+    [lot] los
+   *[points] méně bodů
+    }
+# $format: swiss, round_robin, knock_out or season
+web-contest-format-about = { $format ->
+    [round_robin] Každý hraje s každým.
+    [knock_out] Od každého stolu postupují nejlepší, ostatní se dívají.
+    [season] Jako švýcarský systém, ale přidat se nebo vynechat kolo jde kdykoli.
+   *[swiss] Hrají spolu rovní, nikdo nevypadává a dokud to jde, nikdo se nepotká dvakrát.
+    }

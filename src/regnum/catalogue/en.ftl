@@ -1576,6 +1576,30 @@ refused-no-such-table = There is no such table.
 refused-invitation-gone = This invitation is no longer valid.
 refused-invitation-needed = You need an invitation to sit down here.
 refused-link-gone = This link is no longer valid.
+refused-no-such-contest = There is no such contest.
+refused-organiser-only = Only the organiser of the contest can do this.
+refused-not-in-contest = This person does not take part in the contest.
+refused-contest-begun = The contest has already begun.
+refused-contest-over = The contest is over.
+refused-contest-round-over = This match is not part of the running round.
+refused-contest-full = The contest is full: { $count ->
+    [one] { $count } person takes part.
+   *[other] { $count } people take part.
+    }
+refused-contest-too-few = Not enough people yet: { $count ->
+    [one] at least { $count } must sign up.
+   *[other] at least { $count } must sign up.
+    }
+refused-contest-too-many = You already organise { $count ->
+    [one] { $count } contest that is not over.
+   *[other] { $count } contests that are not over.
+    }
+refused-contest-deputies-full = A contest has { $count ->
+    [one] at most { $count } deputy.
+   *[other] at most { $count } deputies.
+    }
+refused-contest-no-undo = This can no longer be undone: a day has passed, or a later round rests on it.
+refused-contest-seat = This seat belongs to a contest; to give it up, drop out on the contest's page.
 # seconds as s, no plural needed
 refused-chat-too-fast = You can send the next message in { $seconds } s.
 
@@ -2586,3 +2610,213 @@ figures-bots = Played with the figures of { $name }; the bots learned with ours 
 figures-sheet = Figures of the box, to fill in: { $game }
 figures-sheet-about = On the left is what Regnum has; write beside it what is printed on yours. Leave a box empty where it cannot be read. Then type it in with: { $command }
 figures-sheet-printed = printed
+
+## Contests
+
+# $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
+page-contest-announced = { $game }: { $format ->
+    [round_robin] everyone plays everyone
+    [knock_out] the best of each table go on
+    [season] { $rounds ->
+        [one] one round, you may join later
+       *[other] { $rounds } rounds, you may join later and pause
+        }
+   *[swiss] { $rounds ->
+        [one] one round, equals meet
+       *[other] { $rounds } rounds, equals meet
+        }
+    }, { $seats } at each table.
+page-contest-announced-days = { $days ->
+    [one] One day for a turn.
+   *[other] { $days } days for a turn.
+    }
+# $rule: bot, half, present or organiser
+page-contest-announced-late = { $rule ->
+    [bot] When a round ends, bots play unfinished matches to their end.
+    [half] Whoever has not finished when a round ends has half the points if they have made a move, else none.
+    [present] When a round ends, whoever is waited for loses an unfinished match.
+   *[organiser] When a round ends, the organiser decides unfinished matches.
+    }
+# $time: a date
+page-contest-announced-start = Sign up until { $time }; the first pairings follow at once.
+web-contests = Contests
+web-contests-about = Tournaments and leagues: sign up, or hold one yourself.
+web-contests-none = There is no contest yet. Hold the first one.
+web-contests-all = All contests
+web-contest-new = New contest
+web-contest-new-about = Seven questions; a sensible answer is already chosen.
+web-contest-list-open = Open for sign-up
+web-contest-list-running = Being played
+web-contest-list-over = Over
+web-contest-format-swiss = Swiss
+web-contest-format-round-robin = Round robin
+web-contest-format-knock-out = Knock-out
+web-contest-format-season = Season
+web-contest-broken-off = broken off
+web-contest-over = over
+web-contest-not-held = did not take place
+web-contest-open = { $people } of { $most } signed up
+web-contest-running = round { $round }, { $decided } of { $matches } matches played
+web-contest-you-play = you take part
+web-contest-left = { $time } left
+web-contest-past = time is up
+web-contest-rounds = Rounds
+web-contest-round = Round { $round }
+web-contest-round-over = over
+web-contest-round-later = to come
+web-contest-standings = Standings
+web-contest-place = Place
+web-contest-form = Matches
+web-contest-points = Points
+web-contest-opponents = Opponents
+web-contest-you = you
+web-contest-dropped = dropped out
+web-contest-mark-won = W
+web-contest-mark-lost = L
+web-contest-mark-shared = D
+web-contest-mark-between = –
+web-contest-mark-bye = B
+web-contest-ended = played
+web-contest-ended-unrated = played, unrated
+web-contest-ruled = decided by the organiser
+web-contest-ruled-late = decided because time was up
+web-contest-being-played = being played
+web-contest-being-laid = about to begin
+web-contest-bye = Bye: as good as a win
+web-contest-until = The round lasts until { $time }.
+web-contest-play = Play
+web-contest-replay = Replay
+web-contest-next = Your match
+web-contest-you-bye = You have a bye this round; it counts as a win.
+web-contest-podium = Final places
+web-contest-led = led by { $player }
+web-contest-take-part = Taking part
+web-contest-signup-ends = Sign-up ends and round 1 begins: { $time }.
+web-contest-sign-up = Sign up
+web-contest-signed-up = You take part.
+web-contest-you-take-part = You take part in this contest.
+web-contest-leave = Drop out
+web-contest-leave-about = A bot plays your running match to its end, unrated; your points stay.
+web-contest-leave-open = You can sign up again as long as there is room.
+web-contest-full = All places are taken.
+web-contest-people = Signed up
+web-contest-people-count = { $people } of { $most }
+web-contest-nobody-yet = Nobody yet.
+web-contest-share = Share
+web-contest-link = Link to the contest
+web-contest-file-standings = Standings (CSV)
+web-contest-file-results = Results (JSON)
+web-contest-file-records = Records
+web-contest-organiser = For the organiser
+web-contest-starts-itself = Round 1 begins by itself: { $time }.
+web-contest-starts-you = Round 1 begins when you start it.
+web-contest-start = Start round 1
+web-contest-round-until = The round lasts until
+web-contest-signup-until = Sign-up lasts until
+web-contest-postpone = Change
+web-contest-decide = Decide a match
+web-contest-decide-how = How it is decided
+web-contest-decide-act = Decide
+web-contest-decide-none = nobody gets a point
+web-contest-decide-shared = points are shared
+web-contest-decide-winner = { $player } wins
+web-contest-choose-match = Choose a match
+web-contest-choose-person = Choose a person
+web-contest-drop = Drop a person
+web-contest-drop-act = Drop
+web-contest-deputies = Deputies have your rights
+web-contest-deputy-is = { $player } (deputy)
+web-contest-deputy-name = Make deputy
+web-contest-deputy-remove = Take the rights away
+web-contest-undo = Can be undone for a day
+web-contest-did-dropped-out = { $player } dropped out
+web-contest-did-postponed = More time
+web-contest-did-ruled = Decided: { $players }
+web-contest-did-late = Decided because time was up: { $players }
+web-contest-end = End the contest early
+web-contest-end-sure = No further round is played. This cannot be undone.
+web-contest-name = Name of the contest
+web-contest-unnamed = Contest
+web-contest-q-game = What is played
+web-contest-q-game-about = the game and its options
+web-contest-seats = Players at each table
+web-contest-q-format = How it runs
+web-contest-q-format-about = rounds and pairings
+web-contest-q-pace = Pace and deadlines
+web-contest-q-pace-about = a round ends by itself
+web-contest-length = A round lasts at most
+web-contest-q-late = If a match is not finished
+web-contest-q-late-about = decided now, not in anger
+web-contest-late-bot = Bots finish it
+web-contest-late-half = Half the points
+web-contest-late-present = Whoever is waited for loses
+web-contest-late-organiser = I decide
+web-contest-q-ties = Equal points
+web-contest-q-ties-about = what decides, in this order
+web-contest-tie-opponents = points of the opponents
+web-contest-tie-between = matches among themselves
+web-contest-tie-wins = first places
+web-contest-tie-share = share of the points in each match
+web-contest-tie-lot = lot
+web-contest-tie-up = Move up: { $tie }
+web-contest-tie-down = Move down: { $tie }
+web-contest-q-who = People who may come
+web-contest-q-who-about = a name is enough, no account
+web-contest-who-all = Everyone here
+web-contest-who-link = Whoever has the link
+web-contest-most = Up to so many people
+web-contest-starts = Round 1 begins
+web-contest-starts-about = Left empty, you start it yourself.
+web-contest-q-counts = Spectators and hints
+web-contest-q-counts-about = and what happens with an odd number
+web-contest-watch = Matches can be watched
+web-contest-watch-over = once they are over
+web-contest-watch-now = while they run
+web-contest-watch-players = by their players only
+web-contest-odd = Whoever fits no table
+web-contest-odd-bye = has a bye
+web-contest-odd-bot = plays with a bot
+web-contest-comes-to = What this comes to
+web-contest-plan-tables = tables in round 1
+web-contest-plan-matches = matches in all
+web-contest-plan-byes = byes in round 1
+web-contest-plan-bots = bots in round 1
+web-contest-plan-time = With { $people } people it takes { $time } at most.
+web-contest-announcement = Announcement
+web-contest-announcement-lang = Language of the announcement
+web-contest-words = Your own words
+web-contest-may-change = Pace and deadlines can be changed until round 1; ties and lateness stay as announced.
+web-contest-announce = Open for sign-up
+# $count: moves
+web-contest-moves = { $count ->
+    [one] { $count } move so far
+   *[other] { $count } moves so far
+    }
+# $mark: how it ended; $rank: the place at the table; $points: a number, maybe with a half
+web-contest-mark-aloud = Round { $round }: { $mark ->
+    [won] won
+    [lost] lost
+    [shared] shared place { $rank }
+    [between] place { $rank }
+    [bye] bye
+    [ruled] decided, points: { $points }
+    [running] being played
+   *[absent] did not play
+    }
+# $by: what put a person below the one before
+web-contest-decided = { $by ->
+    [opponents] fewer points of the opponents
+    [between] behind in matches among themselves
+    [wins] fewer first places
+    [share] smaller share of the points
+    [round] out earlier
+    [lot] by lot
+   *[points] fewer points
+    }
+# $format: swiss, round_robin, knock_out or season
+web-contest-format-about = { $format ->
+    [round_robin] Everyone plays everyone.
+    [knock_out] The best of each table go on, the others watch.
+    [season] As Swiss, but people may join later and skip rounds.
+   *[swiss] Equals meet, nobody is out, and no two meet twice while that can be avoided.
+    }

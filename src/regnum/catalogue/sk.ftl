@@ -1834,6 +1834,34 @@ refused-no-such-table = Taký stôl tu nie je.
 refused-invitation-gone = Táto pozvánka už neplatí.
 refused-invitation-needed = Sadnúť si tu možno len s pozvánkou.
 refused-link-gone = Tento odkaz už neplatí.
+refused-no-such-contest = Taká súťaž tu nie je.
+refused-organiser-only = Toto môže len organizátor súťaže.
+refused-not-in-contest = Tento človek v súťaži nehrá.
+refused-contest-begun = Súťaž sa už začala.
+refused-contest-over = Súťaž sa skončila.
+refused-contest-round-over = Táto partia nepatrí do prebiehajúceho kola.
+refused-contest-full = Súťaž je plná: { $count ->
+    [one] hrá { $count } človek.
+    [few] hrajú { $count } ľudia.
+   *[other] hrá { $count } ľudí.
+    }
+refused-contest-too-few = Zatiaľ je vás málo: { $count ->
+    [one] prihlásiť sa musí aspoň { $count } človek.
+    [few] prihlásiť sa musia aspoň { $count } ľudia.
+   *[other] prihlásiť sa musí aspoň { $count } ľudí.
+    }
+refused-contest-too-many = Už organizuješ { $count ->
+    [one] { $count } súťaž, ktorá sa neskončila.
+    [few] { $count } súťaže, ktoré sa neskončili.
+   *[other] { $count } súťaží, ktoré sa neskončili.
+    }
+refused-contest-deputies-full = Súťaž má { $count ->
+    [one] najviac { $count } zástupcu.
+    [few] najviac { $count } zástupcov.
+   *[other] najviac { $count } zástupcov.
+    }
+refused-contest-no-undo = Toto sa už nedá vrátiť: uplynul deň alebo na tom stojí ďalšie kolo.
+refused-contest-seat = Toto miesto patrí do súťaže; skončiť sa dá len na stránke súťaže.
 # seconds as s, no plural needed
 refused-chat-too-fast = Ďalšiu správu môžeš poslať o { $seconds } s.
 
@@ -2872,3 +2900,220 @@ figures-bots = Hrá sa s údajmi { $name }; boti sa učili s našimi a využijú
 figures-sheet = Údaje krabice na vyplnenie: { $game }
 figures-sheet-about = Vľavo je, čo má Regnum; vedľa napíš, čo je vytlačené u teba. Čo sa nedá prečítať, nechaj prázdne. Potom to prepíš príkazom: { $command }
 figures-sheet-printed = vytlačené
+
+## Contests
+
+# $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
+page-contest-announced = { $game }: { $format ->
+    [round_robin] každý s každým
+    [knock_out] od každého stola postupujú najlepší
+    [season] { $rounds ->
+        [one] jedno kolo, pridať sa dá aj neskôr
+        [few] { $rounds } kolá, pridať sa alebo vynechať sa dá aj neskôr
+       *[other] { $rounds } kôl, pridať sa alebo vynechať sa dá aj neskôr
+        }
+   *[swiss] { $rounds ->
+        [one] jedno kolo, hrajú spolu rovní
+        [few] { $rounds } kolá, hrajú spolu rovní
+       *[other] { $rounds } kôl, hrajú spolu rovní
+        }
+    }, pri stole { $seats ->
+        [few] sú { $seats }
+       *[other] je ich { $seats }
+    }.
+page-contest-announced-days = { $days ->
+    [one] Na ťah je jeden deň.
+    [few] Na ťah sú { $days } dni.
+   *[other] Na ťah je { $days } dní.
+    }
+# $rule: bot, half, present or organiser
+page-contest-announced-late = { $rule ->
+    [bot] Čo nie je na konci kola dohraté, dohrajú boti.
+    [half] Kto do konca kola nedohrá, dostane polovicu bodov, ak aspoň raz ťahal; inak nič.
+    [present] Na koho sa na konci kola čaká, ten nedohratú partiu prehráva.
+   *[organiser] O partiách, ktoré nie sú na konci kola dohraté, rozhodne organizátor.
+    }
+# $time: a date
+page-contest-announced-start = Prihlášky do { $time }, potom hneď prvé kolo.
+web-contests = Súťaže
+web-contests-about = Turnaje a ligy: prihlás sa alebo usporiadaj vlastný.
+web-contests-none = Zatiaľ tu žiadna súťaž nie je. Usporiadaj prvú.
+web-contests-all = Všetky súťaže
+web-contest-new = Nová súťaž
+web-contest-new-about = Sedem otázok, rozumná odpoveď je už vybraná.
+web-contest-list-open = Prihlasovanie
+web-contest-list-running = Hrá sa
+web-contest-list-over = Skončené
+web-contest-format-swiss = Švajčiarsky systém
+web-contest-format-round-robin = Každý s každým
+web-contest-format-knock-out = Vyraďovacia
+web-contest-format-season = Sezóna
+web-contest-broken-off = predčasne ukončená
+web-contest-over = skončila sa
+web-contest-not-held = nekonala sa
+web-contest-open = prihlásených: { $people }/{ $most }
+web-contest-running = { $round }. kolo, dohraté partie: { $decided }/{ $matches }
+web-contest-you-play = hráš
+web-contest-left = zostáva { $time }
+web-contest-past = čas vypršal
+web-contest-rounds = Kolá
+web-contest-round = { $round }. kolo
+web-contest-round-over = dohraté
+web-contest-round-later = bude
+web-contest-standings = Tabuľka
+web-contest-place = Poradie
+web-contest-form = Partie
+web-contest-points = Body
+web-contest-opponents = Súperi
+web-contest-you = ty
+web-contest-dropped = skončil(a) skôr
+web-contest-mark-won = V
+web-contest-mark-lost = P
+web-contest-mark-shared = R
+web-contest-mark-between = –
+web-contest-mark-bye = X
+web-contest-ended = dohraté
+web-contest-ended-unrated = dohraté, nehodnotené
+web-contest-ruled = rozhodol organizátor
+web-contest-ruled-late = rozhodnuté po vypršaní času
+web-contest-being-played = hrá sa
+web-contest-being-laid = o chvíľu sa začne
+web-contest-bye = Voľno: platí ako výhra
+web-contest-until = Kolo trvá do { $time }.
+web-contest-play = Hrať
+web-contest-replay = Pozrieť si
+web-contest-next = Tvoja partia
+web-contest-you-bye = V tomto kole máš voľno, platí ako výhra.
+web-contest-podium = Konečné poradie
+web-contest-led = organizuje { $player }
+web-contest-take-part = Účasť
+web-contest-signup-ends = Prihlášky sa končia a prvé kolo sa začína: { $time }.
+web-contest-sign-up = Prihlásiť sa
+web-contest-signed-up = Hráš v súťaži.
+web-contest-you-take-part = V tejto súťaži hráš.
+web-contest-leave = Skončiť v súťaži
+web-contest-leave-about = Rozohratú partiu za teba dohrá bot, nehodnotene; tvoje body zostanú.
+web-contest-leave-open = Kým je miesto, môžeš sa prihlásiť znova.
+web-contest-full = Všetky miesta sú obsadené.
+web-contest-people = Prihlásení
+web-contest-people-count = { $people }/{ $most }
+web-contest-nobody-yet = Zatiaľ nikto.
+web-contest-share = Zdieľať
+web-contest-link = Odkaz na súťaž
+web-contest-file-standings = Tabuľka (CSV)
+web-contest-file-results = Výsledky (JSON)
+web-contest-file-records = Záznamy
+web-contest-organiser = Pre organizátora
+web-contest-starts-itself = Prvé kolo sa začne samo: { $time }.
+web-contest-starts-you = Prvé kolo sa začne, keď ho spustíš.
+web-contest-start = Spustiť prvé kolo
+web-contest-round-until = Kolo trvá do
+web-contest-signup-until = Prihlášky trvajú do
+web-contest-postpone = Zmeniť
+web-contest-decide = Rozhodnúť partiu
+web-contest-decide-how = Ako sa rozhodne
+web-contest-decide-act = Rozhodnúť
+web-contest-decide-none = nikto nedostane bod
+web-contest-decide-shared = body sa delia
+web-contest-decide-winner = vyhráva { $player }
+web-contest-choose-match = Vybrať partiu
+web-contest-choose-person = Vybrať človeka
+web-contest-drop = Vyradiť zo súťaže
+web-contest-drop-act = Vyradiť
+web-contest-deputies = Zástupcovia majú tvoje práva
+web-contest-deputy-is = { $player } (zástupca)
+web-contest-deputy-name = Vymenovať za zástupcu
+web-contest-deputy-remove = Odobrať práva
+web-contest-undo = Jeden deň sa dá vrátiť
+web-contest-did-dropped-out = { $player }: koniec v súťaži
+web-contest-did-postponed = Viac času
+web-contest-did-ruled = Rozhodnuté: { $players }
+web-contest-did-late = Rozhodnuté po vypršaní času: { $players }
+web-contest-end = Ukončiť súťaž predčasne
+web-contest-end-sure = Ďalšie kolo sa hrať nebude. Vrátiť sa to nedá.
+web-contest-name = Názov súťaže
+web-contest-unnamed = Súťaž
+web-contest-q-game = Čo sa hrá
+web-contest-q-game-about = hra a jej možnosti
+web-contest-seats = Hráčov pri stole
+web-contest-q-format = Ako sa hrá
+web-contest-q-format-about = kolá a dvojice
+web-contest-q-pace = Tempo a termíny
+web-contest-q-pace-about = kolo sa skončí samo
+web-contest-length = Kolo trvá najviac
+web-contest-q-late = Keď sa partia nedohrá
+web-contest-q-late-about = rozhodnuté teraz, nie v hneve
+web-contest-late-bot = Dohrajú boti
+web-contest-late-half = Polovica bodov
+web-contest-late-present = Na koho sa čaká, prehráva
+web-contest-late-organiser = Rozhodnem
+web-contest-q-ties = Rovnako bodov
+web-contest-q-ties-about = čo rozhodne, v tomto poradí
+web-contest-tie-opponents = body súperov
+web-contest-tie-between = vzájomné partie
+web-contest-tie-wins = prvé miesta
+web-contest-tie-share = podiel na bodoch v partiách
+web-contest-tie-lot = žreb
+web-contest-tie-up = Posunúť vyššie: { $tie }
+web-contest-tie-down = Posunúť nižšie: { $tie }
+web-contest-q-who = Kto môže prísť
+web-contest-q-who-about = stačí meno, bez účtu
+web-contest-who-all = Všetci tu
+web-contest-who-link = Kto má odkaz
+web-contest-most = Najviac ľudí
+web-contest-starts = Prvé kolo sa začne
+web-contest-starts-about = Keď to necháš prázdne, spustíš ho ručne.
+web-contest-q-counts = Diváci a rady
+web-contest-q-counts-about = a čo s nepárnym počtom
+web-contest-watch = Partie možno sledovať
+web-contest-watch-over = keď sa skončia
+web-contest-watch-now = už počas hry
+web-contest-watch-players = len ich hráči
+web-contest-odd = Kto sa nezmestí k stolu
+web-contest-odd-bye = má voľno
+web-contest-odd-bot = hrá s botom
+web-contest-comes-to = Čo z toho bude
+web-contest-plan-tables = stolov v 1. kole
+web-contest-plan-matches = partií spolu
+web-contest-plan-byes = voľno v 1. kole
+web-contest-plan-bots = botov v 1. kole
+web-contest-plan-time = Ľudí: { $people }, najdlhšie { $time }.
+web-contest-announcement = Oznámenie
+web-contest-announcement-lang = Jazyk oznámenia
+web-contest-words = Vlastné slová
+web-contest-may-change = Tempo a termíny sa dajú zmeniť do prvého kola; rovnosť a nedohraté partie zostanú, ako sú oznámené.
+web-contest-announce = Otvoriť prihlášky
+# $count: moves
+web-contest-moves = { $count ->
+    [one] zatiaľ { $count } ťah
+    [few] zatiaľ { $count } ťahy
+   *[other] zatiaľ { $count } ťahov
+    }
+# $mark: how it ended; $rank: the place at the table; $points: a number, maybe with a half
+web-contest-mark-aloud = { $round }. kolo: { $mark ->
+    [won] výhra
+    [lost] prehra
+    [shared] delené { $rank }. miesto
+    [between] { $rank }. miesto
+    [bye] voľno
+    [ruled] rozhodnuté, body: { $points }
+    [running] hrá sa
+   *[absent] bez partie
+    }
+# $by: what put a person below the one before
+web-contest-decided = { $by ->
+    [opponents] menej bodov súperov
+    [between] horšie vzájomné partie
+    [wins] menej prvých miest
+    [share] menší podiel na bodoch
+    [round] skoršie vyradenie
+    [lot] žreb
+   *[points] menej bodov
+    }
+# $format: swiss, round_robin, knock_out or season
+web-contest-format-about = { $format ->
+    [round_robin] Každý hrá s každým.
+    [knock_out] Od každého stola postupujú najlepší, ostatní sa dívajú.
+    [season] Ako švajčiarsky systém, ale pridať sa alebo vynechať kolo sa dá kedykoľvek.
+   *[swiss] Hrajú spolu rovní, nikto nevypadáva a kým sa dá, nikto sa nestretne dvakrát.
+    }

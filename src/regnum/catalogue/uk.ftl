@@ -1850,6 +1850,34 @@ refused-no-such-table = Такого столу тут немає.
 refused-invitation-gone = Це запрошення вже не діє.
 refused-invitation-needed = Сісти тут можна лише за запрошенням.
 refused-link-gone = Це посилання вже не діє.
+refused-no-such-contest = Такого змагання тут немає.
+refused-organiser-only = Це може лише організатор змагання.
+refused-not-in-contest = Ця людина не бере участі в змаганні.
+refused-contest-begun = Змагання вже почалося.
+refused-contest-over = Змагання закінчилося.
+refused-contest-round-over = Ця партія не належить до поточного туру.
+refused-contest-full = Місць більше немає: { $count ->
+    [one] бере участь { $count } людина.
+    [few] беруть участь { $count } людини.
+   *[many] беруть участь { $count } людей.
+    }
+refused-contest-too-few = Людей поки замало: { $count ->
+    [one] має записатися щонайменше { $count } людина.
+    [few] мають записатися щонайменше { $count } людини.
+   *[many] мають записатися щонайменше { $count } людей.
+    }
+refused-contest-too-many = Під твоїм проводом уже { $count ->
+    [one] { $count } незакінчене змагання.
+    [few] { $count } незакінчені змагання.
+   *[many] { $count } незакінчених змагань.
+    }
+refused-contest-deputies-full = У змагання { $count ->
+    [one] щонайбільше { $count } заступник.
+    [few] щонайбільше { $count } заступники.
+   *[many] щонайбільше { $count } заступників.
+    }
+refused-contest-no-undo = Це вже не скасувати: минула доба або на цьому тримається наступний тур.
+refused-contest-seat = Це місце належить до змагання; вийти з нього можна лише на сторінці змагання.
 # seconds as s, no plural needed
 refused-chat-too-fast = Наступне повідомлення можна надіслати через { $seconds } с.
 
@@ -2928,3 +2956,217 @@ figures-bots = Гра з числами { $name }; боти вчилися на 
 figures-sheet = Числа з коробки для заповнення: { $game }
 figures-sheet-about = Ліворуч те, що має Regnum; поруч напиши, що надруковано в тебе. Чого не можна прочитати, залиш порожнім. Потім набери це командою: { $command }
 figures-sheet-printed = надруковано
+
+## Contests
+
+# $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
+page-contest-announced = { $game }: { $format ->
+    [round_robin] кожен із кожним
+    [knock_out] від кожного столу далі йдуть найкращі
+    [season] { $rounds ->
+        [one] { $rounds } тур, приєднатися можна й пізніше
+        [few] { $rounds } тури, приєднатися чи пропустити можна й пізніше
+       *[many] { $rounds } турів, приєднатися чи пропустити можна й пізніше
+        }
+   *[swiss] { $rounds ->
+        [one] { $rounds } тур, рівні грають із рівними
+        [few] { $rounds } тури, рівні грають із рівними
+       *[many] { $rounds } турів, рівні грають із рівними
+        }
+    }, за столом по { $seats }.
+page-contest-announced-days = { $days ->
+    [one] На хід — { $days } день.
+    [few] На хід — { $days } дні.
+   *[many] На хід — { $days } днів.
+    }
+# $rule: bot, half, present or organiser
+page-contest-announced-late = { $rule ->
+    [bot] Що не дограно до кінця туру, дограють боти.
+    [half] Хто не дограє до кінця туру, дістане половину очок, якщо зробив хоч один хід; інакше нічого.
+    [present] На кого в кінці туру чекають, той недограну партію програє.
+   *[organiser] Недограні до кінця туру партії розсудить організатор.
+    }
+# $time: a date
+page-contest-announced-start = Запис до { $time }, одразу після того — перший тур.
+web-contests = Змагання
+web-contests-about = Турніри та ліги: запишися або влаштуй власне.
+web-contests-none = Змагань ще немає. Влаштуй перше.
+web-contests-all = Усі змагання
+web-contest-new = Нове змагання
+web-contest-new-about = Сім запитань; розумну відповідь уже вибрано.
+web-contest-list-open = Триває запис
+web-contest-list-running = Тривають
+web-contest-list-over = Завершені
+web-contest-format-swiss = Швейцарська система
+web-contest-format-round-robin = Колова система
+web-contest-format-knock-out = На вибування
+web-contest-format-season = Сезон
+web-contest-broken-off = перервано
+web-contest-over = завершено
+web-contest-not-held = не відбулося
+web-contest-open = записалося: { $people }/{ $most }
+web-contest-running = { $round }-й тур, дограні партії: { $decided }/{ $matches }
+web-contest-you-play = береш участь
+web-contest-left = лишилося { $time }
+web-contest-past = час вийшов
+web-contest-rounds = Тури
+web-contest-round = { $round }-й тур
+web-contest-round-over = завершено
+web-contest-round-later = попереду
+web-contest-standings = Таблиця
+web-contest-place = Місце
+web-contest-form = Партії
+web-contest-points = Очки
+web-contest-opponents = Суперники
+web-contest-you = ти
+web-contest-dropped = вибув(ла)
+web-contest-mark-won = В
+web-contest-mark-lost = П
+web-contest-mark-shared = Н
+web-contest-mark-between = –
+web-contest-mark-bye = В
+web-contest-ended = дограно
+web-contest-ended-unrated = дограно, без рейтингу
+web-contest-ruled = розсудив організатор
+web-contest-ruled-late = розсуджено, бо вийшов час
+web-contest-being-played = триває
+web-contest-being-laid = ось-ось почнеться
+web-contest-bye = Вільний тур: зараховано як перемогу
+web-contest-until = Тур триває до { $time }.
+web-contest-play = Грати
+web-contest-replay = Переглянути
+web-contest-next = Твоя партія
+web-contest-you-bye = У цьому турі гри для тебе немає; його зараховано як перемогу.
+web-contest-podium = Підсумкові місця
+web-contest-led = організує { $player }
+web-contest-take-part = Участь
+web-contest-signup-ends = Запис завершується й починається перший тур: { $time }.
+web-contest-sign-up = Записатися
+web-contest-signed-up = Ти береш участь.
+web-contest-you-take-part = Ти береш участь у цьому змаганні.
+web-contest-leave = Вийти зі змагання
+web-contest-leave-about = Розпочату партію за тебе дограє бот, без рейтингу; твої очки лишаються.
+web-contest-leave-open = Поки є місце, можна записатися знову.
+web-contest-full = Усі місця зайнято.
+web-contest-people = Учасники
+web-contest-people-count = { $people }/{ $most }
+web-contest-nobody-yet = Поки нікого.
+web-contest-share = Поділитися
+web-contest-link = Посилання на змагання
+web-contest-file-standings = Таблиця (CSV)
+web-contest-file-results = Результати (JSON)
+web-contest-file-records = Записи
+web-contest-organiser = Для організатора
+web-contest-starts-itself = Перший тур почнеться сам: { $time }.
+web-contest-starts-you = Перший тур почнеться, коли ти його розпочнеш.
+web-contest-start = Розпочати перший тур
+web-contest-round-until = Тур триває до
+web-contest-signup-until = Запис триває до
+web-contest-postpone = Змінити
+web-contest-decide = Розсудити партію
+web-contest-decide-how = Як її розсудити
+web-contest-decide-act = Розсудити
+web-contest-decide-none = очок не дістане ніхто
+web-contest-decide-shared = очки діляться
+web-contest-decide-winner = перемагає { $player }
+web-contest-choose-match = Вибрати партію
+web-contest-choose-person = Вибрати людину
+web-contest-drop = Вивести зі змагання
+web-contest-drop-act = Вивести
+web-contest-deputies = Заступники мають твої права
+web-contest-deputy-is = { $player } (заступник)
+web-contest-deputy-name = Призначити заступником
+web-contest-deputy-remove = Забрати права
+web-contest-undo = Протягом доби можна скасувати
+web-contest-did-dropped-out = { $player }: вихід зі змагання
+web-contest-did-postponed = Більше часу
+web-contest-did-ruled = Розсуджено: { $players }
+web-contest-did-late = Розсуджено, бо вийшов час: { $players }
+web-contest-end = Завершити змагання достроково
+web-contest-end-sure = Наступних турів не буде. Скасувати це неможливо.
+web-contest-name = Назва змагання
+web-contest-unnamed = Змагання
+web-contest-q-game = У що грають
+web-contest-q-game-about = гра та її можливості
+web-contest-seats = Гравців за столом
+web-contest-q-format = Як воно йде
+web-contest-q-format-about = тури й пари
+web-contest-q-pace = Темп і терміни
+web-contest-q-pace-about = тур закінчується сам
+web-contest-length = Тур триває щонайбільше
+web-contest-q-late = Якщо партію не дограно
+web-contest-q-late-about = вирішено тепер, а не спересердя
+web-contest-late-bot = Дограють боти
+web-contest-late-half = Половина очок
+web-contest-late-present = На кого чекають, програє
+web-contest-late-organiser = Вирішу власноруч
+web-contest-q-ties = Однакові очки
+web-contest-q-ties-about = що вирішує, у такому порядку
+web-contest-tie-opponents = очки суперників
+web-contest-tie-between = партії між собою
+web-contest-tie-wins = перші місця
+web-contest-tie-share = частка очок у партіях
+web-contest-tie-lot = жереб
+web-contest-tie-up = Посунути вище: { $tie }
+web-contest-tie-down = Посунути нижче: { $tie }
+web-contest-q-who = Хто може прийти
+web-contest-q-who-about = досить імені, без облікового запису
+web-contest-who-all = Усі тут
+web-contest-who-link = Хто має посилання
+web-contest-most = Щонайбільше людей
+web-contest-starts = Перший тур почнеться
+web-contest-starts-about = Якщо лишити порожнім, розпочати треба власноруч.
+web-contest-q-counts = Глядачі й підказки
+web-contest-q-counts-about = і що робити з непарною кількістю
+web-contest-watch = Партії можна дивитися
+web-contest-watch-over = коли закінчаться
+web-contest-watch-now = ще під час гри
+web-contest-watch-players = лише їхнім гравцям
+web-contest-odd = Кому бракує столу
+web-contest-odd-bye = має вільний тур
+web-contest-odd-bot = грає з ботом
+web-contest-comes-to = Що з цього вийде
+web-contest-plan-tables = столів у 1-му турі
+web-contest-plan-matches = партій загалом
+web-contest-plan-byes = вільних у 1-му турі
+web-contest-plan-bots = ботів у 1-му турі
+web-contest-plan-time = Людей: { $people }, щонайдовше { $time }.
+web-contest-announcement = Оголошення
+web-contest-announcement-lang = Мова оголошення
+web-contest-words = Власні слова
+web-contest-may-change = Темп і терміни можна змінити до першого туру; рівність і недограні партії лишаються, як оголошено.
+web-contest-announce = Відкрити запис
+# $count: moves
+web-contest-moves = { $count ->
+    [one] поки { $count } хід
+    [few] поки { $count } ходи
+   *[many] поки { $count } ходів
+    }
+# $mark: how it ended; $rank: the place at the table; $points: a number, maybe with a half
+web-contest-mark-aloud = { $round }-й тур: { $mark ->
+    [won] перемога
+    [lost] поразка
+    [shared] поділене { $rank }-е місце
+    [between] { $rank }-е місце
+    [bye] вільний тур
+    [ruled] розсуджено, очки: { $points }
+    [running] триває
+   *[absent] без партії
+    }
+# $by: what put a person below the one before
+web-contest-decided = { $by ->
+    [opponents] менше очок у суперників
+    [between] гірші партії між собою
+    [wins] менше перших місць
+    [share] менша частка очок
+    [round] раніше вибуття
+    [lot] жереб
+   *[points] менше очок
+    }
+# $format: swiss, round_robin, knock_out or season
+web-contest-format-about = { $format ->
+    [round_robin] Кожен грає з кожним.
+    [knock_out] Від кожного столу далі йдуть найкращі, решта дивиться.
+    [season] Як швейцарська система, але приєднатися чи пропустити тур можна будь-коли.
+   *[swiss] Рівні грають із рівними, ніхто не вибуває, і поки можливо, ніхто не зустрічається двічі.
+    }

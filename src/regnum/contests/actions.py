@@ -61,7 +61,7 @@ def withdraw(contest: Contest, person: str, by: str) -> Entries:
     entrant = contest.entrants.get(person)
     if entrant is None:
         raise no("not_in_contest")
-    return [log.Withdrew(person, by)] if entrant.active else []
+    return [log.DroppedOut(person, by)] if entrant.active else []
 
 
 def start(contest: Contest, by: str, order: list[str]) -> Entries:

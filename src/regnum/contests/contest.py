@@ -65,7 +65,7 @@ class Pairing:
         return self.halves is not None and self.halves.count(self.halves_for(person)) > 1
 
 
-class Round:
+class PlayedRound:
     """A round: its tables, who had a bye, and until when it is played."""
 
     def __init__(self, paired: log.RoundPaired, time: int) -> None:
@@ -116,7 +116,7 @@ class Contest:
         self.broken_off = False
         self.entrants: dict[str, Entrant] = {}
         self.order: list[str] = []  # as seeded
-        self.rounds: list[Round] = []
+        self.rounds: list[PlayedRound] = []
         self.postponed = 0  # the start, while sign-up is open
 
     # -- the fold --------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class Contest:
             if self.state == "running":
                 self.order.append(entry.person)
 
-    def on_withdrew(self, entry: log.Withdrew, time: int) -> None:
+    def on_dropped_out(self, entry: log.DroppedOut, time: int) -> None:
         """Before the first round they are gone; later their results stay."""
         if self.state == "open":
             self.entrants.pop(entry.person, None)
@@ -175,7 +175,7 @@ class Contest:
 
     def on_paired(self, entry: log.RoundPaired, time: int) -> None:
         """The next round."""
-        self.rounds.append(Round(entry, time))
+        self.rounds.append(PlayedRound(entry, time))
 
     def on_opened(self, entry: log.RoundOpened, time: int) -> None:
         """Its tables are there."""
@@ -231,7 +231,7 @@ class Contest:
         return [each for each in self.order if self.entrants[each].active]
 
     @property
-    def current(self) -> Round | None:
+    def current(self) -> PlayedRound | None:
         """Return the latest round."""
         return self.rounds[-1] if self.rounds else None
 
@@ -270,7 +270,7 @@ class Contest:
             return latest or self.settings.format != "knock_out"
         if isinstance(entry, log.Postponed):
             return not any(isinstance(each.entry, log.RoundPaired) for each in self.log[logged.n :])
-        return isinstance(entry, log.Withdrew) and entry.person in self.entrants
+        return isinstance(entry, log.DroppedOut) and entry.person in self.entrants
 
     def due(self) -> int | None:
         """Return when something is to be done by itself; 0: at once."""
@@ -305,7 +305,7 @@ HANDLERS: dict[type[ContestEntry], Callable[[Contest, Any, int], None]] = {
     log.ContestMade: Contest.on_made,
     log.SettingsChanged: Contest.on_changed,
     log.SignedUp: Contest.on_signed_up,
-    log.Withdrew: Contest.on_withdrew,
+    log.DroppedOut: Contest.on_dropped_out,
     log.Started: Contest.on_started,
     log.RoundPaired: Contest.on_paired,
     log.RoundOpened: Contest.on_opened,

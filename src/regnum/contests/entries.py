@@ -38,7 +38,7 @@ class SignedUp(ContestEntry, frozen=True):
     person: str
 
 
-class Withdrew(ContestEntry, frozen=True):
+class DroppedOut(ContestEntry, frozen=True):
     """A person is not paired any more: of their own will, or because the organiser says so."""
 
     person: str
@@ -127,11 +127,11 @@ class Finished(ContestEntry, frozen=True):
 
 
 AnyEntry: TypeAlias = (
-    ContestMade | SettingsChanged | SignedUp | Withdrew | Started | RoundPaired | RoundOpened | MatchScored
+    ContestMade | SettingsChanged | SignedUp | DroppedOut | Started | RoundPaired | RoundOpened | MatchScored
     | MatchRuled | Postponed | DeputyNamed | DeputyRemoved | EntryUndone | Finished
 )  # fmt: skip
 
-UNDOABLE = (Withdrew, MatchRuled, Postponed)
+UNDOABLE = (DroppedOut, MatchRuled, Postponed)
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

@@ -26,7 +26,7 @@ USUAL_TIES: Final[tuple[TieBreak, ...]] = ("opponents", "between", "wins")
 
 
 class ContestSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a contest runs. Lateness and ties are fixed before sign-up, so that nobody decides them in anger."""
+    """How a contest runs. Lateness and ties are fixed before sign-up."""
 
     name: str
     game: str

@@ -62,7 +62,7 @@ def bye_halves(contest: Contest) -> int:
     return 2 * (contest.settings.seats - 1)
 
 
-class Figures:
+class ContestFigures:
     """Everything by which people are compared."""
 
     def __init__(self, contest: Contest) -> None:
@@ -130,7 +130,7 @@ Ordering: TypeAlias = list[tuple[str, Decider]]
 Rule: TypeAlias = tuple[Decider, Callable[[Sequence[str]], Mapping[str, int]]]
 
 
-def rules_of(contest: Contest, figures: Figures) -> list[Rule]:
+def rules_of(contest: Contest, figures: ContestFigures) -> list[Rule]:
     """Return what people are compared by, in order; the lot at the end leaves nobody equal."""
     ties: dict[str, Rule] = {
         "opponents": ("opponents", lambda group: figures.opponents),
@@ -163,7 +163,7 @@ def ordered(group: Sequence[str], rules: Sequence[Rule], above: Decider) -> Orde
 
 def standings(contest: Contest) -> list[StandingRow]:
     """Return the standings now: only from matches that are decided, never from running ones."""
-    figures = Figures(contest)
+    figures = ContestFigures(contest)
     order = ordered(list(contest.entrants), rules_of(contest, figures), "")
     return [
         StandingRow(

@@ -18,6 +18,7 @@ from regnum.server.art import art
 from regnum.server.background import BackgroundTasks
 from regnum.server.chat import Chat
 from regnum.server.connections import Connections
+from regnum.server.contests import Contests
 from regnum.server.descriptors import most_connections
 from regnum.server.game_threads import GameThreads
 from regnum.server.guard.identity import Identity, sign, stored_key
@@ -114,7 +115,7 @@ def create_services(
     return Services(
         settings, store, metrics, workers, readers, dispatcher, tasks, peers, threads, tables, presence, chat, sockets,
         Reviews(workers, readers), notifier, scheduler, SummaryRepair(store, threads, tasks),
-        MatchStatistics(store, readers, tasks, settings.local),
+        MatchStatistics(store, readers, tasks, settings.local), Contests(store, tables, threads, tasks, scheduler),
     )  # fmt: skip
 
 

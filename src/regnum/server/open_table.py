@@ -456,7 +456,8 @@ def continued(before: Table, rows: list[LogRow]) -> tuple[Table, bool]:
 
 def may_look(table: Table, person: str | None) -> bool:
     """Whether a person may see the match: players always, others if the table allows it."""
-    return table.agreed.watchers or (person is not None and person in table.people())
+    watched = table.agreed.watchers and (not table.agreed.later or table.state == "over")
+    return watched or (person is not None and person in table.people())
 
 
 def you_at(table: Table, person: str | None) -> wire.You:

@@ -20,7 +20,19 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from regnum.catalogue import LANGUAGES
 from regnum.core.errors import OptionError
 from regnum.core.registry import box_of, games
-from regnum.server.store.schema import chat, hooks, invitations, members, people, results, seen, sessions, tables
+from regnum.server.store.schema import (
+    chat,
+    contest_people,
+    contests,
+    hooks,
+    invitations,
+    members,
+    people,
+    results,
+    seen,
+    sessions,
+    tables,
+)
 
 HOUR: Final = 3600 * 1000
 DAY: Final = 24 * HOUR
@@ -324,6 +336,9 @@ def own_data(c: Connection, person_id: str) -> dict[str, Any]:
     at = select(tables.c.id, tables.c.game, tables.c.state, tables.c.created).join(members)
     lines = select(chat.c.table_id, chat.c.time, chat.c.text).where(chat.c.person == person_id)
     looks = select(seen.c.table_id, seen.c.seat, seen.c.at, seen.c.chat, seen.c.time).where(seen.c.person == person_id)
+    joined = contests.outerjoin(contest_people, contest_people.c.contest_id == contests.c.id)
+    entered = select(contests.c.id, contests.c.state, contests.c.organiser == person_id).select_from(joined)
+    entered = entered.where((contest_people.c.person == person_id) | (contests.c.organiser == person_id)).distinct()
     where = select(hooks.c.id, hooks.c.kind, hooks.c.table_id, hooks.c.target, hooks.c.created)
     return {
         "person": None if one is None else msgspec.structs.asdict(one),
@@ -339,6 +354,10 @@ def own_data(c: Connection, person_id: str) -> dict[str, Any]:
         "results": [
             dict(row._mapping) | {"lines": msgspec.json.decode(row.lines)}
             for row in c.execute(select(results).where(results.c.person == person_id).order_by(results.c.n))
+        ],
+        "contests": [
+            {"id": row[0], "state": row[1], "organiser": bool(row[2])}
+            for row in c.execute(entered.order_by(contests.c.id))
         ],
         "hooks": [
             dict(row._mapping) | {"target": readable(row.target)}
@@ -357,6 +376,6 @@ def readable(target: bytes) -> Any:
 
 def forget(c: Connection, person_id: str) -> bool:
     """Delete a person and all personal data; matches keep the opaque id. False when there is no such person."""
-    for kept in (sessions, hooks, chat, members, seen):
+    for kept in (sessions, hooks, chat, members, seen, contest_people):
         c.execute(delete(kept).where(kept.c.person == person_id))
     return c.execute(delete(people).where(people.c.id == person_id)).rowcount > 0

@@ -65,6 +65,7 @@ class Scheduler:
         self.leading = False  # whether this process is the leader
         tables.events.changed.append(self.on_change)
         peers.subscribe("entry", self.changed_elsewhere)
+        self.also_due: list[Callable[[int], Awaitable[None]]] = []  # what else is looked at every second
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.failures: Counter[str] = Counter()  # by table, since its bot last answered
         self.cleaned_at = 0  # time of the last cleanup of expired tokens
@@ -168,6 +169,8 @@ class Scheduler:
             self.cleaned_at = now
         for table_id in await self.store.read(partial(table_store.due, now=now)):
             await self.with_table(table_id, partial(self.handle_due_table, now=now))
+        for each in self.also_due:
+            await each(now)
 
     async def handle_due_table(self, live: OpenTable, now: int) -> None:
         """Expire a clock, or ask a bot."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from regnum.server.background import BackgroundTasks
 from regnum.server.chat import Chat
+from regnum.server.contests import Contests
 from regnum.server.game_threads import GameThreads
 from regnum.server.match_statistics import MatchStatistics
 from regnum.server.monitoring.metrics import Metrics
@@ -45,6 +46,7 @@ class Services:
     scheduler: Scheduler
     summaries: SummaryRepair
     statistics: MatchStatistics
+    contests: Contests
 
     async def start(self) -> None:
         """Listen to the other processes, and resume what was left when the server stopped."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import string
 from functools import partial
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -18,6 +16,7 @@ from regnum.core.registry import box_of
 from regnum.guide import Guide
 from regnum.server import defaults, people, table_store
 from regnum.server.open_table import OpenTable
+from regnum.server.random_ids import new_id, new_seed
 from regnum.server.scheduler import moves_of, source_of
 from regnum.server.services import Services
 from regnum.server.settings import now_ms
@@ -31,8 +30,6 @@ from regnum.table.settings import ForkSource, TableSettings
 from regnum.table.snapshot import table_info
 from regnum.table.table import Table
 
-FRESH_SEEDS = 2**62
-ALPHABET = string.ascii_letters + string.digits
 GUIDE_BOT = "guide"
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -61,6 +58,8 @@ async def create_table(services: Services, person: str, order: TableRequest) -> 
     """Create a table with its seats filled as requested."""
     if order.agreed.sandbox:
         raise OptionError("sandboxes are created with …/fork, not POST /api/tables")
+    if order.agreed.contest:
+        raise OptionError("tables of a contest are created by its pairings, not POST /api/tables")
     if order.agreed.guide:
         raise OptionError("use POST /api/games/{game}/guide for a guided first game")
     commands.check_colour(order.colour or "", box_of(order.game))
@@ -187,6 +186,8 @@ async def act(
         raise no("invitation_needed")
     wish = await preferred_colour(services, person) if action == "sit" else colour
     owner = await owner_of(services, person) if action == "sit" else ""
+    if live.table.agreed.contest and action in OF_CONTEST:
+        raise no("contest_seat")
     here = services.presence.at(live.id)
 
     def away(table: Table) -> bool:  # a host cannot replace a player who is present
@@ -209,6 +210,8 @@ async def act(
     if action == "show_out":  # or the removed player could return with the same link
         await services.store.write(partial(people.revoke_invitations, table_id=live.id))
 
+
+OF_CONTEST = ("leave", "lend", "show_out")  # at its tables the contest decides who plays
 
 SeatAction: TypeAlias = Literal["sit", "leave", "show_out", "lend", "return", "colour"]
 
@@ -274,7 +277,8 @@ def set_up_again(old: Table, person: str, known: set[str]) -> tuple[Table, Entri
     Whoever has declined is replaced by a bot.
     """
     table, now = Table(new_id()), now_ms()
-    agreed = msgspec.structs.replace(old.agreed, guide=False)  # a guide is only for the first game
+    # A guide is only for the first game, and a contest for its own matches.
+    agreed = msgspec.structs.replace(old.agreed, guide=False, later=False, contest="")
     entries = commands.make(table, person, old.made.game, len(old.seats), still_offered(old), agreed, now)
     colours = [seat.colour for seat in table_info(old).seats]
     declined = set(old.rematch.declined(old.players())) if old.rematch is not None else set()
@@ -396,13 +400,3 @@ async def hint(services: Services, live: OpenTable, person: str, seat: int, bot:
 def note_hint(table: Table, now: int, seat: int) -> commands.Entries:
     """Keep in the log that this seat was given a hint."""
     return commands.give_hint(table, seat, now)
-
-
-def new_id() -> str:
-    """Return a random table id of 95 bits, so that it cannot be guessed; letters and digits are safe everywhere."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(16))
-
-
-def new_seed() -> int:
-    """Return a random seed for a match; it is never sent before the match is over."""
-    return secrets.randbelow(FRESH_SEEDS)

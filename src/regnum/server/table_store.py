@@ -50,7 +50,8 @@ class TableSummary(Struct, frozen=True):
     def may_look(self, person: str | None) -> bool:
         """Whether a person may see the match: players always, others if the table allows it."""
         sits = person is not None and any(seat.person == person for seat in self.table.seats)
-        return sits or self.table.agreed.watchers
+        agreed = self.table.agreed
+        return sits or (agreed.watchers and (not agreed.later or self.table.state == "over"))
 
     def lacks_standing(self) -> bool:
         """Whether a match has been played of which nothing is known: an older version wrote this row."""
@@ -220,6 +221,15 @@ def played(c: Connection, person: str) -> dict[str, int]:
 def summaries(rows: Sequence[bytes]) -> list[TableSummary]:
     """Return the stored summaries that these rows hold as JSON."""
     return [msgspec.json.decode(row, type=TableSummary) for row in rows]
+
+
+def summaries_of(c: Connection, ids: Sequence[str]) -> dict[str, TableSummary]:
+    """Return the summaries of these tables, by id."""
+    found: dict[str, TableSummary] = {}
+    for start in range(0, len(ids), 500):  # databases limit the number of values in one query
+        query = select(tables.c.id, tables.c.summary).where(tables.c.id.in_(ids[start : start + 500]))
+        found.update((row.id, msgspec.json.decode(row.summary, type=TableSummary)) for row in c.execute(query))
+    return found
 
 
 def chat_lines(c: Connection, table_id: str, after: int = 0) -> list[ChatLine]:

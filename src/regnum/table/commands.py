@@ -287,6 +287,20 @@ def run_out(table: Table, now: int) -> Entries:
     return done(table, now, *called)
 
 
+def bots_take_over(table: Table, bot: str, now: int) -> Entries:
+    """Let a bot play every seat whose person owes an answer, and every empty one: the rule of a contest."""
+    seats = [n for n, seat in enumerate(table.seats) if seat.bot is None and (n in table.waiting or not seat.taken)]
+    return done(table, now, *(log.Lent(seat, bot) for seat in seats)) if table.state == "playing" else []
+
+
+def bots_play_for(table: Table, gone: Sequence[str], bot: str, now: int) -> Entries:
+    """Let a bot play the seats of these people, who will not come back, and every empty one."""
+    seats = [n for n, seat in enumerate(table.seats) if seat.bot is None and (not seat.taken or seat.person in gone)]
+    # As if they had lent it themselves: looking at the table does not give it back.
+    lent = [log.Lent(seat, bot, table.seats[seat].person or "") for seat in seats]
+    return done(table, now, *lent) if table.state == "playing" else []
+
+
 def give_hint(table: Table, seat: int, now: int) -> Entries:
     """A seat is given a hint. The first one is kept: it decides whether the match is rated."""
     return [] if seat in table.hinted or table.full else done(table, now, log.Hinted(seat))

@@ -58,6 +58,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     hints: bool | None = None  # a bot may be asked for advice; None: only by a person who plays against bots alone
     sandbox: bool = False  # one person, all seats, everything may be taken back
     guide: bool = False  # a guided first game, laid out as its lessons need it
+    later: bool = False  # whoever looks on sees the match once it is over
+    contest: str = ""  # the contest it belongs to
 
 
 class ForkSource(Struct, frozen=True, omit_defaults=True):

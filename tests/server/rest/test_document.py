@@ -17,7 +17,16 @@ from regnum.server.rest.router import Endpoint
 from tests.server.rest.client import HOME, ApiServer, api_server
 
 CHANGES = [way for way in ENDPOINTS if way.changes]
-VALUES = {"table": "nowhere", "game": "brothers", "seat": "0", "session": "0" * 16, "hook": "none", "program": "00"}
+VALUES = {
+    "table": "nowhere",
+    "game": "brothers",
+    "seat": "0",
+    "session": "0" * 16,
+    "hook": "none",
+    "program": "00",
+    "contest": "none",
+    "person": "00",
+}
 
 
 def path_of(way: Endpoint) -> str:

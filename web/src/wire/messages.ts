@@ -150,6 +150,8 @@ export interface TableSettings {
   hints?: boolean | null;
   sandbox?: boolean;
   guide?: boolean;
+  later?: boolean;
+  contest?: string;
 }
 
 /** A rematch that was asked for, and what the people at the table have answered. */

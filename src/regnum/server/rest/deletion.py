@@ -16,6 +16,7 @@ MOST = 1000  # tables that a person leaves
 
 async def delete_person(services: Services, identity: Identity, person: str) -> None:
     """Delete one person or program, and close their sockets."""
+    await services.contests.forget(person)
     for each in await services.store.read(partial(table_store.mine, person=person, limit=MOST)):
         if each.table.state != "over":
             live = await services.tables.get(each.table.id)

@@ -57,6 +57,8 @@ async def refusal_response(wrong: IllegalMove | TableRefused, lang: str | None) 
     refusal = wrong.refusal
     if refusal.code == "no_such_table":
         return problem(404, "table not found or not accessible", "no_such_table")
+    if refusal.code == "no_such_contest":
+        return problem(404, "contest not found", "no_such_contest")
     facts: dict[str, Any] = {"refusal": of_refusal(refusal)}
     sentence = await asyncio.to_thread(sentence_of, refusal, lang) if lang else None
     if sentence is not None:

@@ -28,6 +28,7 @@ IN_PATHS: Final[dict[str, Any]] = {
     "hook": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")],
     "token": Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,128}$")],
     "person": Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")],
+    "contest": TableId,
     "program": Annotated[str, Meta(pattern=r"^[0-9a-f]{1,32}$")],
 }
 

@@ -11,6 +11,7 @@ import msgspec
 import regnum
 from regnum.server.rest import (
     away,
+    contests,
     frames,
     games,
     lessons,
@@ -76,6 +77,7 @@ ENDPOINTS: Final = all_of(
     me.ENDPOINTS,
     sessions.ENDPOINTS,
     people.ENDPOINTS,
+    contests.ENDPOINTS,
     programs.ENDPOINTS,
     lobby.ENDPOINTS,
     tables.ENDPOINTS,

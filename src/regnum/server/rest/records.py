@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 from starlette.responses import Response
 
-from regnum.server import defaults, table_service
+from regnum.server import defaults, random_ids, table_service
 from regnum.server.guard.limits import take
 from regnum.server.records import AnalysedPosition, PositionInfo
 from regnum.server.replays import PointsCourse
@@ -101,7 +101,7 @@ async def analysis(api: ApiRequest[AnalysisBody, Query]) -> Findings:
     checked = await api.services.readers.read(RecordRequest("analysed", wish.record, moves, seat, also))
     found = msgspec.json.decode(checked, type=AnalysedPosition)
     key = "record:" + hashlib.sha256(found.record.encode()).hexdigest()[:32]
-    source, seed = MatchSource(found.record, key), table_service.new_seed()
+    source, seed = MatchSource(found.record, key), random_ids.new_seed()
     return await api.services.workers.analyse(AnalysisRequest(source, [], found.seat, wish.bot, seed, also=also))
 
 

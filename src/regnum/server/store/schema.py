@@ -161,6 +161,34 @@ outcomes = Table(
     Index("outcomes_by_game", "game", "edition", "seats"),
 )  # fmt: skip
 
+# Tournaments and leagues. `contest_entries` is the source of truth; the other two repeat parts of it for lists.
+contests = Table(
+    "contests", schema,
+    Column("id", String(32), primary_key=True),
+    Column("organiser", String(32), nullable=False, index=True),
+    Column("state", String(8), nullable=False),  # open, running, over
+    Column("listed", Boolean, nullable=False),  # shown to everyone
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when something is to be done by itself; read by the scheduler
+    Column("length", Integer, nullable=False),  # entries in the log
+    Column("summary", LargeBinary, nullable=False),  # JSON for lists
+    Index("contests_by_state", "state", "due"),
+)  # fmt: skip
+
+contest_entries = Table(
+    "contest_entries", schema,
+    Column("contest_id", ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
+    Column("time", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON of an entry
+)  # fmt: skip
+
+contest_people = Table(
+    "contest_people", schema,
+    Column("contest_id", ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+)  # fmt: skip
+
 # Secrets of the server: the key that signs cookies, the key pair of web push.
 keys = Table(
     "keys", schema,
