@@ -56,6 +56,8 @@ def closed(monkeypatch: pytest.MonkeyPatch, home: Path) -> Iterator[None]:
         ("--origin http://[::1", "--origin"),
         ("--origin https://play.example.org:99999", "--origin"),
         ("--origin https://me:you@play.example.org", "--origin"),
+        ("--name " + "x" * 41, "--name must have at most 40"),
+        ("--news nowhere.txt", "--news: file not found: nowhere.txt"),
         ("--host no.such.host.invalid", "choose another --port or --host"),
         ("--host 203.0.113.7", "choose another --port or --host"),
         ("--host " + "é" * 70 + ".example", "--host must be a name"),

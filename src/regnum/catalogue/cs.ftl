@@ -2941,6 +2941,7 @@ web-contests = Soutěže
 web-contests-about = Turnaje a ligy: přihlas se, nebo uspořádej vlastní.
 web-contests-none = Zatím tu žádná soutěž není. Uspořádej první.
 web-contests-all = Všechny soutěže
+web-lobby-news = Novinky
 web-contest-new = Nová soutěž
 web-contest-new-about = Sedm otázek, rozumná odpověď je už vybraná.
 web-contest-list-open = Přihlašování

@@ -2643,6 +2643,7 @@ web-contests = Contests
 web-contests-about = Tournaments and leagues: sign up, or hold one yourself.
 web-contests-none = There is no contest yet. Hold the first one.
 web-contests-all = All contests
+web-lobby-news = News
 web-contest-new = New contest
 web-contest-new-about = Seven questions; a sensible answer is already chosen.
 web-contest-list-open = Open for sign-up

@@ -2939,6 +2939,7 @@ web-contests = Súťaže
 web-contests-about = Turnaje a ligy: prihlás sa alebo usporiadaj vlastný.
 web-contests-none = Zatiaľ tu žiadna súťaž nie je. Usporiadaj prvú.
 web-contests-all = Všetky súťaže
+web-lobby-news = Novinky
 web-contest-new = Nová súťaž
 web-contest-new-about = Sedem otázok, rozumná odpoveď je už vybraná.
 web-contest-list-open = Prihlasovanie

@@ -2992,6 +2992,7 @@ web-contests = Змагання
 web-contests-about = Турніри та ліги: запишися або влаштуй власне.
 web-contests-none = Змагань ще немає. Влаштуй перше.
 web-contests-all = Усі змагання
+web-lobby-news = Новини
 web-contest-new = Нове змагання
 web-contest-new-about = Сім запитань; розумну відповідь уже вибрано.
 web-contest-list-open = Триває запис

@@ -38,6 +38,7 @@ LARGEST_PORT = 65_535
 MOST_WORKERS = 64
 LONGEST_MS = 600_000
 LOOPBACK = "127.0.0.1"
+LONGEST_NAME = 40  # characters of what a server is called
 ANYWHERE = ("0.0.0.0", "::")
 
 
@@ -59,6 +60,8 @@ class ServeOptions(NamedTuple):
     metrics_key: str | None
     page: str | None = None
     balance: Path | None = None
+    name: str = ""
+    news: Path | None = None
 
 
 class PlayOptions(NamedTuple):
@@ -133,6 +136,8 @@ def settings_of(typed: ServeOptions) -> Settings:
         metrics=typed.metrics_key or os.environ.get("REGNUM_METRICS_KEY", ""),
         page=page_of(typed.page or os.environ.get("REGNUM_PAGE")),
         balance=folder_of(typed.balance),
+        name=name_of(typed.name),
+        news=news_of(typed.news),
     )
 
 
@@ -151,6 +156,21 @@ def number(typed: str, name: str, least: int, most: int) -> int:
     if value is None:
         raise InputError(f"{name} must be an integer from {least} to {most}, not {quoted(typed)}")
     return value
+
+
+def name_of(typed: str) -> str:
+    """What the server is called."""
+    name = " ".join(typed.split())
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise InputError(f"--name must have at most {LONGEST_NAME} visible characters")
+    return name
+
+
+def news_of(typed: Path | None) -> str:
+    """The file with the news."""
+    if typed is not None and not typed.is_file():
+        raise InputError(f"--news: file not found: {typed}")
+    return str(typed.resolve()) if typed is not None else ""
 
 
 def folder_of(typed: Path | None) -> str:

@@ -85,6 +85,11 @@ def serve(
         Path | None,
         typer.Option("--balance", metavar="FOLDER", help="Balance reports to show, from `regnum balance --publish`."),
     ] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="What this server is called on its pages.")] = "",
+    news: Annotated[
+        Path | None,
+        typer.Option("--news", metavar="FILE", help="A text file whose first 2,000 characters the first page shows."),
+    ] = None,
 ) -> None:
     """Run a server for several people: tables, invitation links, matches that last days. Press Ctrl-C to stop.
 
@@ -104,7 +109,7 @@ def serve(
     run_server(
         ServeOptions(
             host, port, database, origin or [], workers, bot_processes or thinkers or "1", budget, pace, secure, proxy,
-            local_hooks, mail, metrics_key, page, balance,
+            local_hooks, mail, metrics_key, page, balance, name, news,
         )
     )  # fmt: skip
 

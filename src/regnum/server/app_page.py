@@ -40,6 +40,8 @@ PAGES: Final = {
     "/join/{token}": "/plain/join/{token}",
     "/me/{token}": "/plain/me/{token}",
     "/settings": "/plain/settings",
+    "/contests": "/plain",
+    "/contests/{contest}": "/plain",
     "/person": "/plain/settings",
     "/person/{person}": "/plain",
     "/rules": "/plain/about",

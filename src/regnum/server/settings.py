@@ -66,6 +66,8 @@ class Settings(Struct, frozen=True):
     local: bool = False  # a private machine without other users
     balance: str = ""  # a folder with balance reports, beside those that come with the games
     metrics: str = ""  # the key that may read /metrics; without a proxy this machine and its network always may
+    name: str = ""  # what this server is called
+    news: str = ""  # a text file that the first page shows, read again when it changes
     page: str = ""  # the folder of the page that needs no server, offered under /offline/; "": none
 
     def address(self) -> str:

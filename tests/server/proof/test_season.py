@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from regnum.contests import actions
 from regnum.contests.contest import Contest, halves_of
@@ -102,6 +102,19 @@ def play_bot(table: Any, now: int, seat: int, bot: str, move: str, at: int) -> c
     return commands.bot_plays(table, seat, bot, move, at, now)
 
 
+def drop_out(contest: Contest, now: int, person: str) -> actions.Entries:
+    return actions.withdraw(contest, person, person)
+
+
+def sign_up(contest: Contest, now: int, person: str) -> actions.Entries:
+    return actions.sign_up(contest, person)
+
+
+def ranks_in(c: Connection, table: str) -> list[int]:
+    """The ranks of a finished match, by side."""
+    return list(c.scalars(select(results.c.rank).where(results.c.table_id == table).order_by(results.c.side)))
+
+
 async def go_on(services: Services, ids: list[str], dice: random.Random, tally: Counter[str]) -> bool:
     """Take every contest one round further; False when all are over."""
     going = False
@@ -120,9 +133,7 @@ async def go_on(services: Services, ids: list[str], dice: random.Random, tally: 
         for person in (await services.contests.get(contest_id)).active:
             if dice.random() < DROPPING:
                 tally["people dropped out"] += 1
-                await services.contests.change(
-                    contest_id, lambda contest, now, person=person: actions.withdraw(contest, person, person)
-                )
+                await services.contests.change(contest_id, partial(drop_out, person=person))
     return going
 
 
@@ -136,7 +147,7 @@ async def begin(services: Services) -> list[str]:
     for settings in CUPS:
         contest = await services.contests.make(made[0].id, settings)
         for each in made:
-            await services.contests.change(contest.id, lambda contest, now, id=each.id: actions.sign_up(contest, id))
+            await services.contests.change(contest.id, partial(sign_up, person=each.id))
         await services.contests.change(
             contest.id, lambda contest, now: actions.start(contest, contest.organiser, list(contest.entrants))
         )
@@ -157,8 +168,7 @@ async def check(services: Services, ids: list[str]) -> None:
             seated = Counter([*round.byes, *(person for each in round.pairings for person in each.people)])
             assert set(seated.values()) == {1}
         for pairing in pairings:
-            query = select(results.c.rank).where(results.c.table_id == pairing.table).order_by(results.c.side)
-            ranks = await services.store.read(lambda c, query=query: list(c.scalars(query)))
+            ranks = await services.store.read(partial(ranks_in, table=pairing.table))
             for person, halves in zip(pairing.seats, halves_of(ranks[: len(pairing.seats)]), strict=True):
                 points[person] += halves if person else 0
         rows = standings(contest)

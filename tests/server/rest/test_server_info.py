@@ -109,3 +109,15 @@ async def test_several_chairs_can_be_mine(tmp_path: Path) -> None:
 
 async def begun(one: Any, order: dict[str, Any]) -> Any:
     return await one.post("/api/tables", order | {"begin": True})
+
+
+async def test_the_server_has_a_name_and_news_that_may_change_while_it_runs(tmp_path: Path) -> None:
+    news = tmp_path / "news.txt"
+    async with api_server(tmp_path, name="Three Towers Club", news=str(news)) as opened:
+        one = opened.anonymous()
+        data = await one.get("/api/house")
+        assert (data["name"], data["news"]) == ("Three Towers Club", "")  # a file that is not there has none
+        news.write_text("  Tuesday: league night.\n", encoding="utf-8")
+        assert (await one.get("/api/house"))["news"] == "Tuesday: league night."
+        news.write_text("x" * 5000, encoding="utf-8")
+        assert len((await one.get("/api/house"))["news"]) == 2000

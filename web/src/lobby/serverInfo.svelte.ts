@@ -79,6 +79,10 @@ export interface Bot {
 
 interface ServerInfo {
   version: string;
+  /** What its operator calls it. */
+  name: string;
+  /** A few lines of its operator. */
+  news: string;
   lang: string;
   games: Game[];
   bots: Bot[];

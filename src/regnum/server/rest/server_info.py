@@ -17,6 +17,8 @@ from regnum.server.rest.me import Profile, me
 from regnum.server.rest.router import ApiRequest, Endpoint
 from regnum.table.settings import Clock
 
+NEWS_LENGTH = 2000  # characters that are shown
+
 
 class BotInfo(Struct, frozen=True):
     """A level of bots that people choose from. Other bots, for experiments, can take a seat by name only."""
@@ -40,6 +42,8 @@ class ServerInfo(Struct, frozen=True):
     """The server: its games, bots and languages, and the current person. Labels are in `lang`."""
 
     version: str
+    name: str  # what its operator calls it; "": nothing
+    news: str  # a few lines of its operator
     lang: str  # the requested one, else the person's own
     languages: dict[str, str]  # their own names
     games: list[GameDetails]
@@ -61,6 +65,8 @@ async def server_info(api: ApiRequest[None, Query]) -> ServerInfo:
     settings = api.services.settings
     return ServerInfo(
         version=regnum.__version__,
+        name=settings.name,
+        news=await asyncio.to_thread(news_in, settings.news),
         lang=lang,
         languages=OWN_NAMES,
         games=games,
@@ -73,6 +79,17 @@ async def server_info(api: ApiRequest[None, Query]) -> ServerInfo:
         offline=bool(settings.page),
         me=asker,
     )
+
+
+def news_in(path: str) -> str:
+    """Return the operator's news; a file that cannot be read has none."""
+    if not path:
+        return ""
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read(NEWS_LENGTH).strip()
+    except OSError:
+        return ""
 
 
 def offered(lang: str) -> tuple[list[GameDetails], list[BotInfo], list[ClockInfo]]:
