@@ -49,6 +49,8 @@ def test_every_entry_is_handled_and_read_again() -> None:
         ({"round_s": 5}, "600 to"),
         ({"ties": ("wins", "wins")}, "once"),
         ({"name": " "}, "1 to 60"),
+        ({"name": "a\u202eb"}, "visible"),
+        ({"starts": 10**30}, "in ms since 1970"),
     ],
 )
 def test_settings_that_do_not_fit_say_what_would(wrong: dict[str, Any], words: str) -> None:

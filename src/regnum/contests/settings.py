@@ -20,6 +20,7 @@ MOST_PEOPLE: Final = 128
 MOST_ROUNDS: Final = 30
 MOST_MEETING_ALL: Final = 32  # people of whom each meets each
 NAME_LENGTH: Final = 60
+LATEST: Final = 2**53  # ms since 1970
 SHORTEST_ROUND_S: Final = 10 * 60
 LONGEST_ROUND_S: Final = 60 * DAY_S
 USUAL_TIES: Final[tuple[TieBreak, ...]] = ("opponents", "between", "wins")
@@ -68,8 +69,10 @@ class ContestSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
         for name, (value, low, high) in bounds.items():
             if not low <= value <= high:
                 raise OptionError(f"{name} of a contest must be {low} to {high}, not {value}")
-        if not 1 <= len(self.name.strip()) <= NAME_LENGTH:
-            raise OptionError(f"the name of a contest has 1 to {NAME_LENGTH} characters")
+        if not 1 <= len(self.name.strip()) <= NAME_LENGTH or not self.name.isprintable():
+            raise OptionError(f"the name of a contest has 1 to {NAME_LENGTH} visible characters")
+        if not 0 <= self.starts <= LATEST:
+            raise OptionError(f"starts must be 0 to {LATEST}, in ms since 1970")
         if len(self.words) > 500:
             raise OptionError("the organiser's words have at most 500 characters")
         if len(set(self.ties)) < len(self.ties):

@@ -23,7 +23,6 @@ from regnum.contests.lots import drawn
 from regnum.contests.pairing import next_round
 from regnum.contests.settings import ContestSettings
 from regnum.core.errors import OptionError
-from regnum.core.options import fitting
 from regnum.core.registry import box_of
 from regnum.server import contest_store, contest_tables, people, results
 from regnum.server.background import BackgroundTasks
@@ -299,8 +298,6 @@ def check_settings(settings: ContestSettings) -> None:
     info = box_of(settings.game).info()
     if not info.seats[0] <= settings.seats <= info.seats[1]:
         raise OptionError(f"{settings.game} is played by {info.seats[0]} to {info.seats[1]}, not {settings.seats}")
-    expansions = [str(each) for each in settings.options.get("expansions", [])]
-    fitting(info.options, settings.seats, expansions)
     commands.make(Table("trial"), "", settings.game, settings.seats, settings.options, settings_of(settings), 0)
 
 
