@@ -48,7 +48,8 @@ async def seen(one: ApiGuest, path: str, **headers: str) -> httpx.Response:
     return await one.http.get(path, headers={"accept": "text/html"} | headers)
 
 
-PATHS = [page.format(game=GAME, table="t1", token="x" * 32, person="p1") for page in app_page.PAGES]
+GIVEN = {"game": GAME, "table": "t1", "token": "x" * 32, "person": "p1", "contest": "c1"}
+PATHS = [page.format(**GIVEN) for page in app_page.PAGES]
 
 
 @pytest.mark.usefixtures("web")
