@@ -83,6 +83,8 @@ OWN_PAGES = {
     "about": PageStop("/about", "main dl"),
     "how it plays": PageStop("/statistics/paladins", "main .spots button"),
     "how people play": PageStop("/statistics/brothers/people", "main h1"),
+    "contests": PageStop("/contests", "main .btn.main"),
+    "new contest": PageStop("/contests/new", "main .announcement:not(:empty)"),
 }
 
 
@@ -102,10 +104,20 @@ class Tour:
         personal = self.anna.post("/api/me/link")["token"]
         return {
             **OWN_PAGES,
+            "contest": PageStop(f"/contests/{self.contest()}", "main tbody tr"),
             "invitation": PageStop(f"/join/{invitation}", "main form"),
             "personal link": PageStop(f"/me/{personal}", "main .btn.main"),
             "no such table": PageStop("/table/nowhere", "main"),
         }
+
+    def contest(self) -> str:
+        """A contest in its first round, which Anna holds and plays in."""
+        other = self.anna.server.guest("Béla")
+        made: str = self.anna.post("/api/contests", {"settings": {"name": "Cup", "game": "brothers"}})["id"]
+        for each in (self.anna, other):
+            each.post(f"/api/contests/{made}/people")
+        self.anna.post(f"/api/contests/{made}/start")
+        return made
 
     def pages(self, game: str) -> dict[str, PageStop]:
         """The pages of one game."""
@@ -236,7 +248,7 @@ def visit(browser: Browser, server: RunningServer, tour: Tour, axe: str) -> Iter
     context.close()
 
 
-@pytest.mark.parametrize("what", [*OWN_PAGES, "invitation", "personal link", "no such table"])
+@pytest.mark.parametrize("what", [*OWN_PAGES, "contest", "invitation", "personal link", "no such table"])
 def test_every_page_is_accessible(what: str, visit: Visit, tour: Tour) -> None:
     visit.go(tour.own_pages()[what])
     faults = list(visit.faults())
