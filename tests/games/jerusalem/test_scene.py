@@ -100,3 +100,11 @@ def test_the_gallery_holds_the_whole_box() -> None:
         "gallery areas": 16,
         "gallery privileges": 3,
     }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_upright_tablet_tells_what_the_next_floor_costs(seats: int) -> None:
+    scene = regnum.new("jerusalem", seats=seats, seed=1).scene(0)
+    here = {panel["id"] for panel in scene["panels"]}
+    shown = [panel for leaf in scene["stacked"] for panel in leaf["panels"]]
+    assert set(shown) <= here and {"calendar", "floors", "city", "offices", "screens"} <= set(shown)

@@ -30,6 +30,7 @@ CITY_LEAST: Final = 496
 CITY_MOST: Final = 540
 OWN_LEAST: Final = 310
 OWN_MOST: Final = 400
+FEW: Final = 2  # players
 # What panels show.
 SCREENS: Final = ("seat", "sides", "played", "deck", "handed_on")
 OFFICES: Final = ("offices", "auction", "turn", "phase", "order")
@@ -52,7 +53,7 @@ def lay_out(view: dict[str, Any]) -> Scene:
         panels=panels,
         headline=headline(view),
         stage=stage(now),
-        stacked=stacked(now),
+        stacked=stacked(now, len(view["sides"])),
         zones=zones(now, auction=view["auction"] is not None),
         sides=[side_strip(view, seat) for seat in range(len(view["sides"]))],
         purse=purse(view, mine) if view["seat"] is not None else None,
@@ -91,12 +92,13 @@ def stage(now: list[Panel]) -> list[StageColumn]:
     ]
 
 
-def stacked(now: list[Panel]) -> list[StageColumn]:
-    """An upright tablet: the city with calendar and towers at its side, below it what one plays with."""
+def stacked(now: list[Panel], seats: int) -> list[StageColumn]:
+    """An upright tablet: the city with calendar and next floors at its side, below it what one plays with. The towers
+    of two have room there too; how high they are the strips tell.
+    """
+    aside = ["calendar", "towers", "floors"] if seats == FEW else ["calendar", "floors"]
     return [
-        StageColumn(
-            panels=["calendar", "towers", "city"], width=UPRIGHT, least=CITY_LEAST, most=CITY_MOST, beside=True
-        ),
+        StageColumn(panels=[*aside, "city"], width=UPRIGHT, least=CITY_LEAST, most=CITY_MOST, beside=True),
         StageColumn(
             panels=["offices", *(each.id for each in now), "screens"],
             width=UPRIGHT,
