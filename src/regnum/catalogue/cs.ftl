@@ -2902,6 +2902,42 @@ figures-bots = Hraje se s údaji { $name }; boti se učili s našimi a využijí
 figures-sheet = Údaje krabice k vyplnění: { $game }
 figures-sheet-about = Vlevo je, co má Regnum; vedle napiš, co je vytištěno u tebe. Co se nedá přečíst, nech prázdné. Pak to přepiš příkazem: { $command }
 figures-sheet-printed = vytištěno
+web-figures-about = Kdo má krabici, může opravit, co neukazuje žádný text. Vezmi destičku nebo kartu a zadej, co je na ní vytištěno; všechno se ukládá v tomto zařízení.
+web-figures-less = { $figure }: méně
+web-figures-more = { $figure }: více
+web-figures-as-ours = stejné jako u nás
+web-figures-same = stejné
+web-figures-differs = liší se
+web-figures-unread = neprohlédnuto
+web-figures-partly = zčásti přečteno
+web-figures-confirmed = potvrzeno tebou
+web-figures-attested = všechno podle tisku
+web-figures-differ = { $count ->
+    [one] liší se { $count } údaj
+    [few] liší se { $count } údaje
+    [many] liší se { $count } údaje
+   *[other] liší se { $count } údajů
+}
+web-figures-next = Další
+web-figures-rest-same = Ostatní je stejné, další
+web-figures-read = Přečteno z tvé krabice
+web-figures-some-of = { $value } / { $most }
+web-figures-group = podle tisku { $value } / { $most }
+web-figures-file = Tvůj soubor
+web-figures-name = Jméno krabice
+web-figures-export = Exportovat
+web-figures-import = Importovat
+web-figures-compare = Porovnat se souborem
+web-figures-imported = Údaje { $name } jsou otevřené.
+web-figures-play = Nabízet u nových stolů
+web-figures-new-table = Připravit stůl
+web-figures-only = Jen údaje: žádné obrázky ani texty vydavatele. Každý záznam nese údaje, se kterými se hrálo.
+web-figures-show = Které se ukazují
+web-figures-todo = K přečtení
+web-figures-mine = Přečtené
+web-figures-all = Všechny
+web-figures-with = Hrát s údaji { $name }
+web-figures-reconstructed = Doplnili jsme: { $figures }.
 
 ## Contests
 

@@ -2610,6 +2610,40 @@ figures-bots = Played with the figures of { $name }; the bots learned with ours 
 figures-sheet = Figures of the box, to fill in: { $game }
 figures-sheet-about = On the left is what Regnum has; write beside it what is printed on yours. Leave a box empty where it cannot be read. Then type it in with: { $command }
 figures-sheet-printed = printed
+web-figures-about = Whoever owns the box can correct what no text shows. Take a tile or card, and enter what is printed on it; all of it is stored on this device.
+web-figures-less = { $figure }: less
+web-figures-more = { $figure }: more
+web-figures-as-ours = same as ours
+web-figures-same = same
+web-figures-differs = differs
+web-figures-unread = not looked at
+web-figures-partly = partly read
+web-figures-confirmed = confirmed by you
+web-figures-attested = all of it as printed
+web-figures-differ = { $count ->
+    [one] { $count } figure differs
+   *[other] { $count } figures differ
+}
+web-figures-next = Next
+web-figures-rest-same = The rest is the same, next
+web-figures-read = Read from your box
+web-figures-some-of = { $value } / { $most }
+web-figures-group = as printed { $value } / { $most }
+web-figures-file = Your file
+web-figures-name = Name of the box
+web-figures-export = Export
+web-figures-import = Import
+web-figures-compare = Compare with a file
+web-figures-imported = The figures of { $name } are open.
+web-figures-play = Offer at new tables
+web-figures-new-table = Set up a table
+web-figures-only = Figures only: no pictures and no texts of the publisher. Every record carries the figures it was played with.
+web-figures-show = Which are shown
+web-figures-todo = To read
+web-figures-mine = Read
+web-figures-all = All
+web-figures-with = Play with the figures of { $name }
+web-figures-reconstructed = Reconstructed by us: { $figures }.
 
 ## Contests
 

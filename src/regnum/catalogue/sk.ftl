@@ -2900,6 +2900,42 @@ figures-bots = Hrá sa s údajmi { $name }; boti sa učili s našimi a využijú
 figures-sheet = Údaje krabice na vyplnenie: { $game }
 figures-sheet-about = Vľavo je, čo má Regnum; vedľa napíš, čo je vytlačené u teba. Čo sa nedá prečítať, nechaj prázdne. Potom to prepíš príkazom: { $command }
 figures-sheet-printed = vytlačené
+web-figures-about = Kto má krabicu, môže opraviť, čo neukazuje žiadny text. Vezmi dielik alebo kartu a zadaj, čo je na nej vytlačené; všetko sa ukladá v tomto zariadení.
+web-figures-less = { $figure }: menej
+web-figures-more = { $figure }: viac
+web-figures-as-ours = rovnaké ako u nás
+web-figures-same = rovnaké
+web-figures-differs = líši sa
+web-figures-unread = neprezreté
+web-figures-partly = čiastočne prečítané
+web-figures-confirmed = potvrdené tebou
+web-figures-attested = všetko podľa tlače
+web-figures-differ = { $count ->
+    [one] líši sa { $count } údaj
+    [few] líšia sa { $count } údaje
+    [many] líši sa { $count } údaja
+   *[other] líši sa { $count } údajov
+}
+web-figures-next = Ďalej
+web-figures-rest-same = Ostatné je rovnaké, ďalej
+web-figures-read = Prečítané z tvojej krabice
+web-figures-some-of = { $value } / { $most }
+web-figures-group = podľa tlače { $value } / { $most }
+web-figures-file = Tvoj súbor
+web-figures-name = Meno krabice
+web-figures-export = Exportovať
+web-figures-import = Importovať
+web-figures-compare = Porovnať so súborom
+web-figures-imported = Údaje { $name } sú otvorené.
+web-figures-play = Ponúkať pri nových stoloch
+web-figures-new-table = Pripraviť stôl
+web-figures-only = Len údaje: žiadne obrázky ani texty vydavateľa. Každý záznam nesie údaje, s ktorými sa hralo.
+web-figures-show = Ktoré sa ukazujú
+web-figures-todo = Na prečítanie
+web-figures-mine = Prečítané
+web-figures-all = Všetky
+web-figures-with = Hrať s údajmi { $name }
+web-figures-reconstructed = Doplnili sme: { $figures }.
 
 ## Contests
 

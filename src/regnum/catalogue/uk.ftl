@@ -2956,6 +2956,42 @@ figures-bots = Гра з числами { $name }; боти вчилися на 
 figures-sheet = Числа з коробки для заповнення: { $game }
 figures-sheet-about = Ліворуч те, що має Regnum; поруч напиши, що надруковано в тебе. Чого не можна прочитати, залиш порожнім. Потім набери це командою: { $command }
 figures-sheet-printed = надруковано
+web-figures-about = Хто має коробку, може виправити те, чого не показує жоден текст. Візьми плитку чи карту й уведи, що на ній надруковано; усе зберігається на цьому пристрої.
+web-figures-less = { $figure }: менше
+web-figures-more = { $figure }: більше
+web-figures-as-ours = так само, як у нас
+web-figures-same = так само
+web-figures-differs = відрізняється
+web-figures-unread = не переглянуто
+web-figures-partly = прочитано частково
+web-figures-confirmed = підтверджено тобою
+web-figures-attested = усе за друком
+web-figures-differ = { $count ->
+    [one] відрізняється { $count } число
+    [few] відрізняються { $count } числа
+    [many] відрізняється { $count } чисел
+   *[other] відрізняється { $count } числа
+}
+web-figures-next = Далі
+web-figures-rest-same = Решта така сама, далі
+web-figures-read = Прочитано з твоєї коробки
+web-figures-some-of = { $value } / { $most }
+web-figures-group = за друком { $value } / { $most }
+web-figures-file = Твій файл
+web-figures-name = Назва коробки
+web-figures-export = Експортувати
+web-figures-import = Імпортувати
+web-figures-compare = Порівняти з файлом
+web-figures-imported = Числа { $name } відкрито.
+web-figures-play = Пропонувати за новими столами
+web-figures-new-table = Підготувати стіл
+web-figures-only = Лише числа: без малюнків і текстів видавця. Кожен запис містить числа, з якими грали.
+web-figures-show = Які показано
+web-figures-todo = Прочитати
+web-figures-mine = Прочитані
+web-figures-all = Усі
+web-figures-with = Грати з числами { $name }
+web-figures-reconstructed = Відтворили ми: { $figures }.
 
 ## Contests
 

@@ -47,6 +47,7 @@ PAGES: Final = {
     "/rules": "/plain/about",
     "/rules/{game}": "/plain/rules/{game}",
     "/about": "/plain/about",
+    "/figures/{game}": "/plain/rules/{game}",
     "/statistics/{game}": "/plain/rules/{game}",
     "/statistics/{game}/people": "/plain/rules/{game}",
     "/guide/{game}": "/plain/rules/{game}",

@@ -42,7 +42,7 @@ def area_item(area: Area) -> Item:
         PrintedFigure((GIVES if amount else GIVES_NONE)[resource], amount, area_origin(area, amount))
         for resource, amount in zip(RESOURCES, area.income, strict=True)
     ]
-    return Item(area.id, "areas", say(f"area-{area.id}"), figures, picture=f"area {area.id}")
+    return Item(area.id, "areas", say(f"area-{area.id}"), figures, picture=f"gallery {area.id}")
 
 
 def area_origin(area: Area, amount: int) -> Origin:

@@ -60,8 +60,20 @@ class HasId(Protocol):
 def whole_cards(group: str, prefix: str, cards: Sequence[HasId], origin: Origin) -> list[Item]:
     """Cards that need no reading: all on them is attested."""
     return [
-        Item(f"{prefix}_{each.id}", group, say(f"{prefix}-{each.id}"), figures_of(each.id, origin)) for each in cards
+        Item(
+            f"{prefix}_{each.id}",
+            group,
+            say(f"{prefix}-{each.id}"),
+            figures_of(each.id, origin),
+            picture_of(prefix, each.id),
+        )
+        for each in cards
     ]
+
+
+def picture_of(prefix: str, id: str) -> str:
+    """Where the gallery shows it."""
+    return f"gallery {prefix} {id}" if prefix in ("wall", "tavern", "favour") else f"gallery {id}"
 
 
 def figures_of(card: str, origin: Origin) -> list[PrintedFigure]:
@@ -87,7 +99,7 @@ def scheme_items() -> list[Item]:
         seen.add(action)
         origin = rulebook("12.1.4") if attested else reconstructed("schemes")
         figure = PrintedFigure(ACTION, action, origin)
-        items.append(Item(f"scheme_{number}", "schemes", say(f"scheme-{action}"), [figure]))
+        items.append(Item(f"scheme_{number}", "schemes", say(f"scheme-{action}"), [figure], f"gallery scheme {action}"))
     return items
 
 

@@ -12,6 +12,7 @@ import regnum
 from regnum.server.rest import (
     away,
     contests,
+    figures,
     frames,
     games,
     lessons,
@@ -72,6 +73,7 @@ async def document(api: ApiRequest[None, Query]) -> dict[str, Any]:
 ENDPOINTS: Final = all_of(
     server_info.ENDPOINTS,
     games.ENDPOINTS,
+    figures.ENDPOINTS,
     lessons.ENDPOINTS,
     statistics.ENDPOINTS,
     me.ENDPOINTS,

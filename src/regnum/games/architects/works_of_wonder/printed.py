@@ -63,7 +63,9 @@ def apprentice_item(card: Apprentice) -> Item:
         PrintedFigure(SKILL, tuple(SKILLS[each] for each in card.skills), UNSEEN),
         PrintedFigure(VIRTUE, card.virtue, UNSEEN),
     ]
-    return Item(f"apprentice_{card.id}", "apprentices", say(f"apprentice-{card.id}.full"), figures)
+    return Item(
+        f"apprentice_{card.id}", "apprentices", say(f"apprentice-{card.id}.full"), figures, f"gallery {card.id}"
+    )
 
 
 def building_item(card: Building) -> Item:
@@ -75,7 +77,7 @@ def building_item(card: Building) -> Item:
         PrintedFigure(SKILL, tuple(SKILLS[each] for each in card.skills), UNSEEN),
         PrintedFigure(VIRTUE, card.virtue, UNSEEN),
     ]
-    return Item(f"building_{card.id}", "buildings", say(f"building-{card.id}"), figures)
+    return Item(f"building_{card.id}", "buildings", say(f"building-{card.id}"), figures, f"gallery {card.id}")
 
 
 def monument_item(card: Monument) -> Item:
@@ -87,7 +89,7 @@ def monument_item(card: Monument) -> Item:
         (POINTS, card.vp),
     ]
     figures = [PrintedFigure(field, value, monument_origin(card.id, field.id)) for field, value in values]
-    return Item(f"monument_{card.id}", "monuments", say(f"monument-{card.id}"), figures)
+    return Item(f"monument_{card.id}", "monuments", say(f"monument-{card.id}"), figures, f"monument {card.id}")
 
 
 def monument_origin(monument: str, figure: str) -> Origin:
@@ -104,7 +106,7 @@ def edict_item(card: Edict) -> Item:
         PrintedFigure(PROFITEER, LOCATIONS[card.profiteer], nobles),
         PrintedFigure(PRINCESS, LOCATIONS[card.princess], nobles),
     ]
-    return Item(card.id, "edicts", say("edict-name", number=card.number + 1), figures)
+    return Item(card.id, "edicts", say("edict-name", number=card.number + 1), figures, f"gallery {card.id}")
 
 
 def rival_item(card: WonderRival) -> Item:
@@ -114,7 +116,7 @@ def rival_item(card: WonderRival) -> Item:
         PrintedFigure(VIRTUE_START, card.virtue, UNSEEN),
         PrintedFigure(INFLUENCE, card.influence, UNSEEN),
     ]
-    return Item(f"rival_{card.id}", "rivals", say(f"rival-{card.id}"), figures)
+    return Item(f"rival_{card.id}", "rivals", say(f"rival-{card.id}"), figures, f"gallery rival {card.id}")
 
 
 VIRTUE_START: Final = AmountField("virtue", say("kind-virtue"), 0, 14)
