@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -45,7 +46,7 @@ def test_on_a_wide_screen_nothing_to_be_chosen_lies_under_the_rules(
     page.keyboard.press("p")
     drawer = page.locator(".drawer.rules")
     expect(drawer.locator(".para").first).to_be_visible()
-    page.wait_for_timeout(500)
+    page.evaluate(SETTLED, CALM_MS)
     left = drawer.bounding_box()
     assert left is not None
     under = page.evaluate(
@@ -56,6 +57,31 @@ def test_on_a_wide_screen_nothing_to_be_chosen_lies_under_the_rules(
     assert under == []
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+COVERED = """() => [...document.querySelectorAll(".stage .handle.lit > button.hit")].filter((each) => {
+  each.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return !each.parentElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((each) => each.parentElement.dataset.thing)"""
+
+
+@pytest.mark.parametrize("game", ["jerusalem", "architects"])
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)])
+def test_on_a_tablet_no_drawer_lies_over_what_can_be_chosen(
+    game: str, size: tuple[int, int], new_context: Callable[..., BrowserContext], guest: Callable[..., Guest]
+) -> None:
+    page = new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True).new_page()
+    at_the_table(page, guest("Anna"), game)
+    expect(page.locator(".stage .handle.lit").first).to_be_visible()
+    for key, name in (("l", "log"), ("c", "chat"), ("s", "score"), ("o", "list"), ("p", "rules")):
+        page.keyboard.press(key)
+        drawer = page.locator(f".drawer.{name}")
+        expect(drawer).to_be_visible()
+        page.evaluate(SETTLED, CALM_MS)
+        assert page.evaluate(COVERED) == [], name
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
 
 
 UNDER = """edge => [...document.querySelectorAll('.stage .handle.lit')]
@@ -70,7 +96,7 @@ def test_whoever_reads_the_log_or_the_chat_can_go_on_bidding(page: Page, guest: 
         page.keyboard.press(key)
         drawer = page.locator(f".drawer.{name}")
         expect(drawer).to_be_visible()
-        page.wait_for_timeout(400)
+        page.evaluate(SETTLED, CALM_MS)
         box = drawer.bounding_box()
         assert box is not None
         assert page.evaluate(UNDER, box["x"]) == []

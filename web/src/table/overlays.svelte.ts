@@ -37,6 +37,9 @@ export class Overlays {
   rule = $state("");
   asked = $state(0);
 
+  /** Px of the column of tabs beside a board, which such a drawer shares. */
+  tabsWide = $state(0);
+
   #count = 0;
   #opener: HTMLElement | null = null;
   #chatRead = $state(0);
@@ -114,6 +117,12 @@ export class Overlays {
   /** How many px the stage leaves to the drawer, so that nothing to be chosen lies under it. */
   get beside(): number {
     return (this.viewport.layout === "wide" && this.drawer && BESIDE[this.drawer]) || 0;
+  }
+
+  /** Whether the drawer has its place below what lies there: beside it there is no room on a tablet. */
+  get below(): boolean {
+    const ended = !!this.display.shown?.result && !this.atBoard;
+    return !!this.drawer && !ended && ["tabs", "stacked"].includes(this.viewport.layout);
   }
 
   toggle(drawer: Drawer): void {
