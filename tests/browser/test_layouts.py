@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.inspection import CALM_MS, SETTLED
-from tests.browser.server import Guest
+from tests.browser.positions import Positions
+from tests.browser.server import Guest, RunningServer
 
 LEAST_SHARE = 0.9  # of the stage that leaves cover
 LEAST_LETTER = 10.9  # px; 11, less what rounding takes
@@ -142,3 +143,20 @@ def test_the_land_is_large_and_nothing_lies_over_its_cells(page: Page, guest: Ca
     for size in ((360, 740), (390, 844)):
         seen = composed(page, size)
         assert not seen["hand"], (size, seen)
+
+
+@pytest.mark.usefixtures("app")
+def test_the_way_to_all_answers_has_words_where_the_row_has_room(page: Page, server: RunningServer) -> None:
+    positions = Positions(server)
+    position = positions.after(20, "architects", 5)
+    answers = [each for each in position.sight()["decision"]["options"] if each["refusal"] is None]
+    position.asked.enter(page.context)
+    page.goto(f"/table/{position.table}")
+    for size in (UPRIGHT, TABBED, (390, 844)):
+        resize(page, size)
+        words = page.locator(".dock .list").first
+        assert not page.locator(".dock .fits .btn").count(), "there is room"
+        expect(words).to_contain_text(f"{len(answers)} options")
+        box = words.locator("span").bounding_box()
+        assert box is not None and box["width"] > 40, size
+    positions.leave()
