@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -60,6 +61,28 @@ def test_the_sheet_of_every_game_has_its_kinds_and_keeps_the_total_in_sight(
             said = page.locator(".end, .small").inner_text().lower().replace("turning points", "")
             assert "points" not in said
         context.close()
+
+
+def test_a_phone_leads_to_the_analysis_and_names_what_turned_the_match_most(
+    new_context: Callable[..., BrowserContext], guest: Callable[..., Guest], console_errors: ConsoleErrors
+) -> None:
+    anna = guest("Anna")
+    table = finished(anna, "brothers")
+    result = anna.sight(table)["result"]
+    winner = result["winners"][0]
+    chances = [[0.5, 0.5], [0.5, 0.5]]
+    for chance in (0.2, 0.9):  # the second and the third move turn the match; only the third does the winner good
+        chances.append([chance if side == winner else 1 - chance for side in range(2)])
+    context = new_context(viewport=PHONE)
+    told = {"done": 9, "total": 9, "chances": chances, "turns": [2, 3]}
+    context.route("**/api/review", lambda route: route.fulfill(json=told))
+    page = ended_page(context, anna, table, console_errors)
+    label = anna.post("/api/replay/moves", {"record": anna.get(f"/api/tables/{table}/record")})["moves"][2]
+    if len(result["winners"]) == 1:
+        expect(page.locator(".dock .say em")).to_have_text("What turned the match most")
+        expect(page.locator(".dock .say strong")).to_contain_text(("White", "Blue")[label["seat"]])
+    page.locator(".dock").get_by_role("link", name="Analysis").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}.review"))
 
 
 def test_a_new_table_is_one_click_from_the_end(

@@ -2716,6 +2716,8 @@ web-end-days = { $count ->
     }
 web-end-equal = stejně
 web-end-show = Ukázat
+web-end-decisive = Nejvíc rozhodlo
+web-end-replay = Přehrát
 web-end-rating = hodnocení { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = kolo

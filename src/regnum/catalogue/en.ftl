@@ -2427,6 +2427,8 @@ web-end-days = { $count ->
     }
 web-end-equal = equal
 web-end-show = Show
+web-end-decisive = What turned the match most
+web-end-replay = Replay
 web-end-rating = rating { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = round

@@ -2714,6 +2714,8 @@ web-end-days = { $count ->
     }
 web-end-equal = rovnako
 web-end-show = Ukázať
+web-end-decisive = Najviac rozhodlo
+web-end-replay = Pozrieť
 web-end-rating = hodnotenie { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = kolo

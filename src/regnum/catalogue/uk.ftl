@@ -2770,6 +2770,8 @@ web-end-days = { $count ->
     }
 web-end-equal = порівну
 web-end-show = Показати
+web-end-decisive = Найбільше вирішило
+web-end-replay = Переглянути
 web-end-rating = рейтинг { $elo } ± { $spread }
 # on the axis of the chart
 web-end-lap-round = раунд

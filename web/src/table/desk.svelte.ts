@@ -16,6 +16,7 @@ import { Away } from "./away.svelte";
 import { Overlays } from "./overlays.svelte";
 import { now } from "./clocks.svelte";
 import { Display } from "./display.svelte";
+import type { Ending } from "./ending.svelte";
 import { RematchState } from "./rematch.svelte";
 import { stepped } from "./steps";
 import { Viewport } from "./viewport.svelte";
@@ -62,6 +63,8 @@ export class Desk {
     const open = this.choosing.decision?.options.filter((option) => !option.refusal) ?? [];
     return open.length === 1 ? open[0]! : null;
   });
+  /** What is told of the match while its end is looked at. */
+  ending = $state.raw<Ending | null>(null);
   /** Commands of this seat on their way. */
   busy = $state(0);
 

@@ -51,6 +51,14 @@ export class Ending {
   /** The moves that turned the match; null while they are looked for. */
   turns = $derived.by(() => (this.review && this.review.done === this.review.total ? this.review.turns : null));
 
+  /** Of the moves that turned it the one that raised the winner's chance most; null where none raised it. */
+  decisive(winner: number): MoveTold | null {
+    const chance = (moves: number) => this.review?.chances[moves]?.[winner] ?? 0;
+    const gain = (at: number) => chance(at) - chance(at - 1);
+    const [most] = [...(this.turns ?? [])].sort((a, b) => gain(b) - gain(a));
+    return most !== undefined && gain(most) > 0 ? (this.moves[most - 1] ?? null) : null;
+  }
+
   /** The round, or the turn of every player, in which a move was played. */
   lapOf(at: number): number {
     const laps = this.course?.laps ?? [];
