@@ -74,7 +74,7 @@ def test_a_phone_leads_to_the_analysis_and_names_what_turned_the_match_most(
     for chance in (0.2, 0.9):  # the second and the third move turn the match; only the third does the winner good
         chances.append([chance if side == winner else 1 - chance for side in range(2)])
     context = new_context(viewport=PHONE)
-    told = {"done": 9, "total": 9, "chances": chances, "turns": [2, 3]}
+    told = {"done": 9, "total": 9, "chances": chances, "turns": [2, 3], "moves": []}
     context.route("**/api/review", lambda route: route.fulfill(json=told))
     page = ended_page(context, anna, table, console_errors)
     label = anna.post("/api/replay/moves", {"record": anna.get(f"/api/tables/{table}/record")})["moves"][2]
@@ -82,7 +82,11 @@ def test_a_phone_leads_to_the_analysis_and_names_what_turned_the_match_most(
         expect(page.locator(".dock .say em")).to_have_text("What turned the match most")
         expect(page.locator(".dock .say strong")).to_contain_text(("White", "Blue")[label["seat"]])
     page.locator(".dock").get_by_role("link", name="Analysis").click()
-    expect(page).to_have_url(re.compile(f"/replay/{table}.review"))
+    expect(page.locator(".review ol li").first).to_be_visible()  # begun by itself, in the tab it has on a phone
+    chip = page.locator(".sides .seat").first
+    arms, name = (chip.locator(part).first.bounding_box() for part in ("svg.shield", "b"))
+    assert arms and name and arms["x"] + arms["width"] <= name["x"], "a side's name stands beside its arms"
+    expect(page).to_have_url(re.compile(f"/replay/{table}"))
 
 
 def test_a_new_table_is_one_click_from_the_end(
