@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -121,7 +122,7 @@ def test_on_a_turned_phone_to_raise_and_to_pass_are_seen_whole(
     page.locator(".curtain button").click()
     go = page.locator(".dock .go")
     expect(go).to_be_visible()
-    page.wait_for_timeout(200)
+    page.evaluate(SETTLED, CALM_MS)
     assert page.evaluate(CUT) == []
     for button in [go, page.locator(".dock .stp"), *page.locator(".dock .btn:visible").all()]:
         box, dock = button.bounding_box(), page.locator(".dock").bounding_box()

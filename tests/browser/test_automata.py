@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import regnum
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -48,7 +49,7 @@ def test_its_turn_is_described_step_by_step_with_its_paragraphs_and_the_board_fo
     boards = {page.evaluate(BOARD)}
     for _ in range(steps.count() - 1):
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(120)
+        page.evaluate(SETTLED, CALM_MS)
         boards.add(page.evaluate(BOARD))
     assert asked and len(boards) > 1, "the board did not follow the telling"
     page.keyboard.press("Escape")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.players import Mouse
 from tests.browser.server import Guest
 
@@ -56,7 +57,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(page: Page, g
     line.break_at_play = True
     while line.break_at_play:
         player.act(player.look())
-        page.wait_for_timeout(100)
+        page.evaluate(SETTLED, CALM_MS)
     expect(page.locator(".table")).to_have_attribute("data-at", "1", timeout=15_000)
     player.look()  # and one can go on
     commands = [each for each in line.sent if '"play"' in each]
@@ -82,7 +83,7 @@ def test_offline_the_page_says_so_and_goes_on_by_itself(
     line.break_at_play = True
     while line.break_at_play:
         player.act(player.look())
-        page.wait_for_timeout(100)
+        page.evaluate(SETTLED, CALM_MS)
     expect(page.locator(".lost p")).to_be_visible()
     context.set_offline(False)
     page.evaluate("window.dispatchEvent(new Event('online'))")

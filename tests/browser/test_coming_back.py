@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from regnum.server import last_seen
+from regnum.server import last_seen, websocket
+from regnum.server.open_table import OpenTable
+from regnum.server.open_tables import OpenTables
 from regnum.server.settings import now_ms
+from regnum.server.store.store import Store
 from tests.browser.conftest import ConsoleErrors
-from tests.browser.server import Guest
+from tests.browser.inspection import CALM_MS, SETTLED
+from tests.browser.server import SOON_S, Guest
 
 pytestmark = pytest.mark.usefixtures("app")
 
@@ -54,11 +59,50 @@ def two(guest: Callable[..., Guest], lang: str = "en") -> tuple[list[Guest], str
     return people, table
 
 
+def wait_until_gone(one: Guest, table: str) -> None:
+    """Wait until the server has noticed that they have closed the table."""
+    deadline = time.monotonic() + SOON_S
+    tables: OpenTables = one.server.app.state.services.tables
+    while one.id in tables.by_id[table].watching():
+        assert time.monotonic() < deadline, "the table is still open"
+        time.sleep(0.02)
+
+
 def opened(page: Page, table: str) -> Page:
     """The page of the table, with its match drawn."""
     page.goto(f"/table/{table}")
     page.locator(".table .dock").wait_for()
     return page
+
+
+class Stored:
+    """How far people have looked, as the server has stored it."""
+
+    def __init__(self) -> None:
+        self.looks: list[tuple[str, int | None, int | None]] = []
+
+    async def saw(
+        self, store: Store, live: OpenTable, person: str, seat: int | None, at: int | None, line: int | None
+    ) -> None:
+        """Note it once it is stored."""
+        await last_seen.saw(store, live, person, seat, at, line)
+        self.looks.append((person, at, line))
+
+    def wait(self, one: Guest, *, at: int = 0, chat: int = 0) -> None:
+        """Wait until they have looked as far as this, since this was asked last."""
+        deadline = time.monotonic() + SOON_S
+        while not any(who == one.id and (to or 0) >= at and (line or 0) >= chat for who, to, line in self.looks):
+            assert time.monotonic() < deadline, f"not stored; stored are {self.looks}"
+            time.sleep(0.02)
+        self.looks.clear()
+
+
+@pytest.fixture
+def stored(monkeypatch: pytest.MonkeyPatch) -> Stored:
+    """What the server stores of it from now on."""
+    found = Stored()
+    monkeypatch.setattr(websocket, "saw", found.saw)
+    return found
 
 
 @pytest.fixture
@@ -69,13 +113,13 @@ def an_hour_ago(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("an_hour_ago")
 def test_whoever_comes_back_is_told_what_others_did_until_they_put_it_away(
-    guest: Callable[..., Guest], context: BrowserContext, page: Page
+    guest: Callable[..., Guest], context: BrowserContext, page: Page, stored: Stored
 ) -> None:
     people, table = two(guest)
     anna, bohdan = people
     anna.enter(context)
     opened(page, table)
-    page.wait_for_timeout(500)
+    stored.wait(anna, at=anna.sight(table)["at"])
     page.goto("about:blank")
     moves = until(people, table, 0)
     assert moves >= 2
@@ -95,20 +139,20 @@ def test_whoever_comes_back_is_told_what_others_did_until_they_put_it_away(
     expect(card, "it is told until it is put away").to_contain_text(f"{moves} moves")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    page.wait_for_timeout(300)
+    stored.wait(anna, at=anna.sight(table)["at"])
     opened(page, table)
-    page.wait_for_timeout(700)
+    page.evaluate(SETTLED, CALM_MS)
     expect(card, "what was seen is not told again").to_have_count(0)
 
 
 @pytest.mark.usefixtures("an_hour_ago")
 def test_the_first_move_puts_it_away_and_the_log_keeps_a_line(
-    guest: Callable[..., Guest], context: BrowserContext, page: Page
+    guest: Callable[..., Guest], context: BrowserContext, page: Page, stored: Stored
 ) -> None:
     people, table = two(guest)
     people[0].enter(context)
     opened(page, table)
-    page.wait_for_timeout(500)
+    stored.wait(people[0], at=people[0].sight(table)["at"])
     page.goto("about:blank")
     until(people, table, 0)
     card = opened(page, table).locator("section.away")
@@ -120,7 +164,7 @@ def test_the_first_move_puts_it_away_and_the_log_keeps_a_line(
 
 
 def test_unread_chat_is_still_unread_after_a_reload_and_a_new_line_is_heard(
-    guest: Callable[..., Guest], context: BrowserContext, page: Page
+    guest: Callable[..., Guest], context: BrowserContext, page: Page, stored: Stored
 ) -> None:
     (anna, bohdan), table = two(guest)
     anna.enter(context)
@@ -134,15 +178,18 @@ def test_unread_chat_is_still_unread_after_a_reload_and_a_new_line_is_heard(
     expect(badge).to_have_text("1")
     page.keyboard.press("c")
     expect(page.locator(".talk")).to_contain_text(SAID)
-    page.wait_for_timeout(400)
+    stored.wait(anna, chat=1)
     page.reload()
     page.locator(".table .dock").wait_for()
-    page.wait_for_timeout(400)
+    page.evaluate(SETTLED, CALM_MS)
     expect(badge).to_have_count(0)
 
 
 def test_a_lent_seat_is_told_of_and_is_mine_again(
-    guest: Callable[..., Guest], new_context: Callable[..., BrowserContext], console_errors: ConsoleErrors
+    guest: Callable[..., Guest],
+    new_context: Callable[..., BrowserContext],
+    console_errors: ConsoleErrors,
+    stored: Stored,
 ) -> None:
     people, table = two(guest, "cs")
     anna, bohdan = people
@@ -151,14 +198,11 @@ def test_a_lent_seat_is_told_of_and_is_mine_again(
     bohdan.enter(context)
     page = console_errors.watch(context.new_page())
     opened(page, table)
-    page.wait_for_timeout(500)
+    stored.wait(bohdan, at=bohdan.sight(table)["at"])
     page.goto("about:blank")
-    page.wait_for_timeout(500)
+    wait_until_gone(bohdan, table)
     anna.post(f"/api/tables/{table}/seats/1", {"do": "lend", "bot": "random"})
-    for _ in range(100):
-        if asked(anna, table) == 0:
-            break
-        page.wait_for_timeout(100)
+    anna.wait_until_asked(table, 0)
     card = opened(page, table).locator("section.away")
     expect(card.locator(".loan")).to_contain_text("Anna lets")
     expect(card.locator(".loan")).to_contain_text("played for you")

@@ -14,6 +14,7 @@ import regnum
 from regnum.core.registry import box_of
 from regnum.guide import Guide, Lesson
 from tests.browser.conftest import ConsoleErrors
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -78,7 +79,7 @@ STILL = """() => new Promise((done) => {
 def look(page: Page) -> dict[str, Any]:
     """The lesson, once the card and what it speaks of have come to rest."""
     page.wait_for_function(f"() => ({SEEN})() && !document.querySelector('.dock .sending')", timeout=SOON_MS)
-    page.wait_for_timeout(100)
+    page.evaluate(SETTLED, CALM_MS)
     page.evaluate(STILL)
     return dict(page.evaluate(SEEN))
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import regnum
+from tests.browser.inspection import CALM_MS, SETTLED
 from tests.browser.server import Guest
 
 pytestmark = pytest.mark.usefixtures("app")
@@ -45,7 +46,7 @@ def asked_after_others(anna: Guest, table: str, page: Page) -> None:
         sight = asked_alone(anna, table)
         if lines_done(anna, table):
             expect(page.locator(f'.table[data-at="{sight["at"]}"]')).to_be_attached()
-            page.wait_for_timeout(800)
+            page.evaluate(SETTLED, CALM_MS)
             if page.locator("[data-trace]").count():
                 return
         anna.play(table, 0, eager(sight))
@@ -141,7 +142,7 @@ def test_what_lies_on_a_mat_out_of_sight_is_marked_at_its_players_chip(page: Pag
     for _ in range(30):
         sight = asked_alone(anna, table)
         expect(page.locator(f'.table[data-at="{sight["at"]}"]')).to_be_attached()
-        page.wait_for_timeout(150)
+        page.evaluate(SETTLED, CALM_MS)
         if chip.locator(".beyond i").count():
             break
         anna.play(table, 0, eager(sight))
