@@ -37,7 +37,7 @@ class Labels {
 const labels = new Labels();
 
 /** The name of the figures of a box that a table is played with; nothing where they are ours. */
-export function figuresAt(table: Pick<TableInfo, "options">): string {
+function figuresAt(table: Pick<TableInfo, "options">): string {
   const words = table.options["figures"];
   return Array.isArray(words) ? String(words[0]).split(":")[0]! : "";
 }
