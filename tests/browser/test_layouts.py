@@ -146,7 +146,7 @@ def test_the_land_is_large_and_nothing_lies_over_its_cells(page: Page, guest: Ca
 
 
 @pytest.mark.usefixtures("app")
-def test_the_list_of_answers_is_named_in_words_where_the_row_has_room(page: Page, server: RunningServer) -> None:
+def test_the_button_that_lists_all_answers_has_words_where_they_fit(page: Page, server: RunningServer) -> None:
     positions = Positions(server)
     position = positions.after(20, "architects", 5)
     answers = [each for each in position.sight()["decision"]["options"] if each["refusal"] is None]
