@@ -24,6 +24,8 @@ from typing import Any, Final
 
 from packaging.requirements import Requirement
 
+import regnum
+from regnum.core.messages import Message
 from tools import web
 
 HOME: Final = web.HOME
@@ -60,6 +62,7 @@ ONLY_SQLITE: Final = "from . import sqlite as sqlite\nfrom .impl import DefaultI
 REPLACED: Final = {"anyio/to_interpreter.py": NO_INTERPRETERS, "alembic/ddl/__init__.py": ONLY_SQLITE}
 LICENCE: Final = re.compile(r"\.dist-info/.*(LICEN[CS]E|COPYING|NOTICE|AUTHORS)", re.IGNORECASE)
 LANGUAGES: Final = ("en", "cs", "sk", "uk")
+OLD: Final = ("web-alone-old", "web-alone-old-plain")
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 FIRST: Final = ("engine/",)  # what a first visit waits for, with its progress; all else comes when it is asked for
 
@@ -290,6 +293,13 @@ def adapt_client() -> None:
     shutil.copy(HOME / "web" / "page" / "sw.js", OUT / "sw.js")
 
 
+def old_browsers() -> bytes:
+    """Return the script that tells a browser which is too old so, with its sentences in all languages."""
+    said = {lang: [regnum.text(Message(name), lang) for name in OLD] for lang in LANGUAGES}
+    script = (HOME / "web" / "page" / "old.js").read_text(encoding="utf-8")
+    return script.replace("/* SENTENCES */ null", json.dumps(said, ensure_ascii=True)).encode()
+
+
 def fonts() -> dict[str, bytes]:
     """Return the fonts, where the style sheets look for them."""
     folder = HOME / "src" / "regnum" / "server" / "page" / "static" / "fonts"
@@ -323,6 +333,7 @@ def lay_out(node: web.NodeTool) -> None:
     for name, content in {**asyncio.run(fixed_answers()), **drawings(), **fonts()}.items():
         write(name, content)
     write("licences.txt", licences().encode())
+    write("old.js", old_browsers())
     list_files()
 
 

@@ -9,7 +9,9 @@ const server = process.env.REGNUM_SERVER ?? "http://127.0.0.1:8000";
 const page: Plugin = {
   name: "regnum-page",
   transformIndexHtml: (html) =>
-    html.replace(/<noscript>.*<\/noscript>/, "").replace("<body>", "<body><noscript>JavaScript?</noscript>"),
+    html
+      .replace(/<noscript>.*<\/noscript>/, "")
+      .replace("<body>", '<body><noscript>JavaScript?</noscript><script src="./old.js"></script>'),
 };
 
 export default defineConfig(({ mode }) => ({

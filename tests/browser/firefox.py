@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from itertools import count
@@ -44,6 +44,7 @@ class FirefoxPage(DrivenPage):
         super().__init__(address)
         self.socket, self.numbers = socket, count(1)
         self.said: list[str] = []  # errors in the console
+        self.kill: Callable[[], object] = lambda: None  # end the whole browser, without a word to it
         self.command("session.new", capabilities={})
         self.command("session.subscribe", events=["log.entryAdded"])
         self.tab = str(self.command("browsingContext.create", type="tab")["context"])
@@ -110,6 +111,7 @@ def opened(program: str, folder: Path, address: str, width: int, height: int, **
     command = [program, "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(folder)]
     with running(command) as process, connect(spoken_address(process) + "/session", max_size=LARGEST) as socket:
         page = FirefoxPage(address, socket)
+        page.kill = process.kill
         page.resize(width, height)
         yield page
 

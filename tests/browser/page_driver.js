@@ -1,7 +1,8 @@
 // Plays in the page that needs no server, through the same fetch and WebSocket as the app: the whole way of each move.
 window.driver = {
   csrf: "new",
-  made: 0, // moves that were confirmed
+  made: 0, // moves that were confirmed, and how far the match is
+  at: 0,
   async ask(method, path, body) {
     const headers = {
       "X-Regnum-Csrf": this.csrf,
@@ -60,6 +61,7 @@ window.driver = {
         move,
       });
       this.made++;
+      this.at = sight.at + 1;
       await window.confirmed?.(sight.at + 1); // for a test that kills this tab
     }
   },

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import regnum
+from regnum.cli.page import PageHandler
 from tests.browser.driven import running
 from tests.browser.web_space import BELOW, DRIVER, KEPT, START_MS, TAKEN, WebSpace, until
 from tools import page as page_tool
@@ -25,6 +26,10 @@ PLAY_MS = 400_000
 CHAIRS = {"brothers": ["me", "squire"], "paladins": ["me"], "architects": ["me"], "jerusalem": ["me", "page"]}
 SERVER = "assets/server.worker-*.js"
 NOWHERE = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no') } });"
+UNPACKED = """async () => {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).some((each) => each.url.includes("unpacked"));
+}"""
 FULL = """{
   let room = true;
   const put = IDBObjectStore.prototype.put;
@@ -38,6 +43,12 @@ FULL = """{
     return put.apply(this, given);
   };
 }"""
+
+ROOM = """room => new Promise((over) => {
+  const channel = new BroadcastChannel("room");
+  channel.onmessage = () => (channel.close(), over(true));
+  channel.postMessage(room);
+})"""
 
 
 @pytest.fixture
@@ -156,14 +167,7 @@ def test_a_second_tab_is_asked_where_to_go_on(context: BrowserContext, space: We
 
 def make_room(page: Page, room: bool) -> None:
     """Fill the device, or free it; returns when the Web Worker of the server knows."""
-    page.evaluate(
-        """room => new Promise((over) => {
-          const channel = new BroadcastChannel("room");
-          channel.onmessage = () => (channel.close(), over());
-          channel.postMessage(room);
-        })""",
-        room,
-    )
+    page.evaluate(ROOM, room)
 
 
 def test_a_full_device_refuses_the_move_says_so_and_goes_on(context: BrowserContext, space: WebSpace) -> None:
@@ -171,10 +175,12 @@ def test_a_full_device_refuses_the_move_says_so_and_goes_on(context: BrowserCont
     page = opened(context, space)
     table = page.evaluate("driver.table('brothers', ['me', 'me'])")
     before = play(page, table, 3)
+    until(page, UNPACKED)
     make_room(page, False)
     with pytest.raises(Error, match=r": (409|503) "):
         play(page, table, 1)
     expect(page.get_by_text("V tomto zařízení už není místo")).to_be_visible()
+    assert not page.evaluate(UNPACKED)  # what only saves time was given up first
     assert play(page, table, 0)["at"] == before["at"]
     make_room(page, True)
     assert play(page, table, 2)["at"] > before["at"]
@@ -199,6 +205,10 @@ def test_a_new_version_comes_in_the_middle_of_a_match_and_the_match_stays(
     page.evaluate("navigator.serviceWorker.getRegistration().then((each) => each.update())")
     expect(page.get_by_text("Je tu nová verze")).to_be_visible()
     assert play(page, table, 1)["at"] > before["at"]
+    page.evaluate(f"location.hash = '/table/{table}'")  # at a table it may wait
+    page.get_by_role("button", name="Až po partii").click()
+    expect(page.get_by_text("Je tu nová verze")).to_be_hidden()
+    page.evaluate("location.hash = '/'")
     with page.expect_navigation():
         page.get_by_role("button", name="Načíst hned").click()
     ready(page)
@@ -242,3 +252,94 @@ def test_a_first_visit_is_less_than_ten_megabytes(context: BrowserContext, space
         if not file.endswith("/") and "unpacked" not in file
     ]
     assert 5_000_000 < sum(sizes) < 10_000_000
+
+
+def break_off(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> list[str]:
+    """Let each whole download of a file end too soon; returns the parts of it that are asked for later."""
+    whole, parts = PageHandler.copyfile, list[str]()
+
+    def copyfile(handler: PageHandler, source: Any, to: Any) -> None:
+        if not handler.path.endswith(name):
+            whole(handler, source, to)
+        elif "Range" in handler.headers:
+            parts.append(handler.headers["Range"])
+            whole(handler, source, to)
+        else:
+            to.write(source.read(after))
+            handler.close_connection = True
+
+    monkeypatch.setattr(PageHandler, "copyfile", copyfile)
+    return parts
+
+
+def test_a_download_that_breaks_off_says_how_much_is_here_and_goes_on_where_it_stopped(
+    context: BrowserContext, space: WebSpace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = break_off(monkeypatch, "server.tar.xz", 1_500_000)
+    page = context.new_page()
+    page.goto(space.address)
+    expect(page.locator(".start h1")).to_have_text(re.compile(r"Stahování stojí:\s[3-7],\d\s/\s[78],\d\sMB"))
+    page.get_by_role("button", name="Číst pravidla").click()
+    context.set_offline(True)  # what can be read is here
+    page.locator("a[href='/rules/brothers']").click()
+    expect(page.locator("h1", has_text="Dva bratři")).to_be_visible()
+    context.set_offline(False)  # it goes on by itself
+    ready(page)
+    (part,) = parts
+    assert 0 < int(part.removeprefix("bytes=").removesuffix("-")) <= 1_500_000
+    assert play(page, seated(page, "brothers"), 2)["at"] >= 2
+
+
+@pytest.mark.parametrize("missing", ["DecompressionStream", "structuredClone"])
+def test_an_old_browser_is_told_which_one_would_do(context: BrowserContext, space: WebSpace, missing: str) -> None:
+    page = context.new_page()
+    page.add_init_script(f"delete window.{missing}")
+    page.goto(space.address)
+    expect(page.locator("#too-old")).to_contain_text("Chrome 98, Edge 98, Firefox 113, Safari 16.4")
+    expect(page.locator(".start")).to_have_count(0)
+
+
+def test_a_match_waits_for_the_connection_and_is_offered_then(context: BrowserContext, space: WebSpace) -> None:
+    page = opened(context, space)
+    table = seated(page, "brothers")
+    play(page, table, 3)
+    page.reload()
+    page.get_by_role("button", name="Až bude připojení").click()
+    page.get_by_label("Adresa serveru nebo stránky").fill("play.example.org")
+    page.get_by_role("button", name="Pokračovat").click()
+    link = page.get_by_role("link", name="přenést teď")
+    expect(link).to_have_attribute("href", re.compile(r"^https://play\.example\.org/#/bring#regnum1\."))
+    context.set_offline(True)
+    expect(page.get_by_text("Je to poznamenané")).to_be_visible()
+    context.set_offline(False)
+    expect(link).to_be_visible()
+    page.reload()  # it is not forgotten
+    expect(link).to_be_visible()
+    page.get_by_role("button", name="Nechat tady").click()
+    page.get_by_role("button", name="Ukázat kód ke skenování").click()
+    expect(page.locator("figure svg path")).to_be_visible()
+
+
+def test_a_finished_match_may_go(context: BrowserContext, space: WebSpace) -> None:
+    page = opened(context, space)
+    table = seated(page, "brothers")
+    page.evaluate(f"driver.ask('POST', '/api/tables/{table}/close')")
+    page.evaluate("location.hash = '/settings'")
+    page.reload()  # the page did not see who I have become
+    page.get_by_role("button", name=re.compile("^Smazat")).click()
+    page.get_by_role("button", name=re.compile("^Opravdu smazat")).click()
+    expect(page.get_by_text("Dva bratři: smazáno")).to_be_visible()
+    with pytest.raises(Error, match="404"):
+        page.evaluate(f"driver.ask('GET', '/api/tables/{table}')")
+
+
+def test_each_game_has_a_button_for_each_way(context: BrowserContext, space: WebSpace) -> None:
+    page = opened(context, space)
+    play(page, seated(page, "brothers"), 1)  # who has never played sees the guides first
+    page.reload()
+    card = page.locator("article.game", has_text="Architekti")
+    for name in ("Sólo: Šlechtična", "Proti botům", "U jedné obrazovky", "První hra s průvodcem"):
+        expect(card.get_by_text(name, exact=True)).to_be_visible()
+    card.get_by_text("U jedné obrazovky").click()
+    expect(page.get_by_role("heading", name="Teď hraje")).to_be_visible()  # the curtain
+    assert "#/table/" in page.url

@@ -73,6 +73,23 @@ def test_text_is_compressed_and_compressed_files_stay_as_they_are(folder: Path) 
         server.shutdown()
 
 
+@pytest.mark.parametrize("asked", ["bytes=3-", "bytes=3-5", "bytes=900-", "lines=3-", ""])
+def test_a_download_that_broke_off_can_go_on(folder: Path, asked: str) -> None:
+    content = FILES["engine/wasm.gz"]
+    with server_for(folder, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        asking = HTTPConnection("127.0.0.1", server.server_address[1])
+        asking.request("GET", "/engine/wasm.gz", headers={"Range": asked})
+        answer = asking.getresponse()
+        if asked == "bytes=3-":
+            assert (answer.status, answer.read()) == (206, content[3:])
+            assert answer.headers["Content-Range"] == f"bytes 3-{len(content) - 1}/{len(content)}"
+        else:  # nothing else is asked by the page, and the whole is always right
+            assert (answer.status, answer.read()) == (200, content)
+        asking.close()
+        server.shutdown()
+
+
 def test_a_taken_port_says_so(folder: Path) -> None:
     with server_for(folder, 0) as server, pytest.raises(InputError, match=r"choose another --port"):
         server_for(folder, server.server_address[1])

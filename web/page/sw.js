@@ -22,7 +22,7 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const name = nameOf(event.request);
-  if (name !== null) event.respondWith(answer(name, event.request));
+  if (name !== null) event.respondWith(answer(name, event));
 });
 
 /** The file that a request asks for; null where it is none of ours. */
@@ -34,12 +34,15 @@ function nameOf(request) {
   return request.mode === "navigate" ? "index.html" : null;
 }
 
-async function answer(name, request) {
+async function answer(name, event) {
+  const { request } = event;
   const cache = await caches.open(NAME);
   const known = await cache.match(BASE + name);
   if (known) return known;
+  if (request.headers.has("range")) return fetch(request); // the rest of what broke off; whoever asks keeps it
   const fresh = await fetch(BASE + name, { cache: "no-cache" }).catch(() => fetch(request));
-  if (fresh.ok && !fresh.redirected) await cache.put(BASE + name, fresh.clone());
+  // The page sees it arrive meanwhile; what breaks off is not kept here.
+  if (fresh.ok && !fresh.redirected) event.waitUntil(cache.put(BASE + name, fresh.clone()).catch(() => undefined));
   return fresh;
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import socket
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -16,6 +17,7 @@ from regnum.cli.numbers import quoted, within
 
 LOOPBACK: Final = "127.0.0.1"
 LARGEST_PORT: Final = 65_535
+REST: Final = re.compile(r"bytes=(\d{1,12})-")
 TEXT: Final = frozenset({".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".webmanifest"})
 KINDS: Final = {
     ".mjs": "text/javascript",
@@ -81,8 +83,23 @@ class PageHandler(SimpleHTTPRequestHandler):
             self.send_header("Content-Length", str(len(content)))
             self.end_headers()
             self.wfile.write(content)
-        else:
+        elif not self.send_rest(path):
             super().do_GET()
+
+    def send_rest(self, path: Path) -> bool:
+        """Send a file from the byte that is asked for, as after a download that broke off; whether that was asked."""
+        asked = REST.fullmatch(self.headers.get("Range", ""))
+        if asked is None or not path.is_file() or (first := int(asked[1])) >= (size := path.stat().st_size):
+            return False
+        self.send_response(206)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Range", f"bytes {first}-{size - 1}/{size}")
+        self.send_header("Content-Length", str(size - first))
+        self.end_headers()
+        with path.open("rb") as file:
+            file.seek(first)
+            self.copyfile(file, self.wfile)
+        return True
 
 
 @lru_cache(maxsize=512)

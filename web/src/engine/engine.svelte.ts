@@ -29,6 +29,8 @@ class Engine {
   #count = 0;
 
   async start(): Promise<void> {
+    this.#worker?.terminate();
+    this.#worker = null;
     this.phase = "loading";
     this.failure = null;
     this.here = { runtime: 0, library: 0, server: 0 };
@@ -40,7 +42,6 @@ class Engine {
     this.#worker.onmessage = (event: MessageEvent<FromServer>) => this.#hear(event.data);
     this.#worker.onerror = (event) => this.#failed("broken", event.message);
     this.#worker.postMessage({ do: "start", base: BASE } satisfies ToServer);
-    for (const each of this.#early.splice(0)) this.#worker.postMessage(each);
   }
 
   /** End it; what was confirmed is kept. */
@@ -78,8 +79,8 @@ class Engine {
   }
 
   #post(order: ToServer): void {
-    if (this.#worker) this.#worker.postMessage(order);
-    else this.#early.push(order);
+    if (this.ready) this.#worker?.postMessage(order);
+    else this.#early.push(order); // it may yet have to be started a second time
   }
 
   #failed(why: Failure, about: string): void {
@@ -96,6 +97,7 @@ class Engine {
     else if (said.tell === "ready") {
       this.phase = "ready";
       this.kept = said.kept;
+      for (const each of this.#early.splice(0)) this.#post(each);
     } else if (said.tell === "failed") {
       if (said.why === "taken") this.stop("taken");
       else this.#failed(said.why, said.about);

@@ -1,4 +1,5 @@
 /** Python in a Web Worker: its files with their progress, then the packages, then nothing more from the network. */
+import { download, DownloadBroken } from "./download";
 import type { LoadedPart } from "./messages";
 import { ARCHIVE, keepArchive, keptArchive } from "./unpacked";
 import { untar } from "./untar";
@@ -22,35 +23,14 @@ interface Pyodide {
 
 type Loaded = (part: LoadedPart, bytes: number) => void;
 
-/** A file whose arrival is told while it comes. */
-async function fetched(address: string, part: LoadedPart, loaded: Loaded): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  const reader = answer.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    pieces.push(next.value);
-    length += next.value.length;
-    loaded(part, next.value.length);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}
-
 /** Python with the server's packages, ready to import them. */
 export async function loadPython(base: string, loaded: Loaded): Promise<Python> {
   const engine = `${base}engine/`;
-  const [wasm, library, server, { loadPyodide }] = await Promise.all([
-    fetched(`${engine}pyodide.asm.wasm.gz`, "runtime", loaded),
-    fetched(`${engine}python_stdlib.zip`, "library", loaded),
+  const [wasm, library, server, { loadPyodide }] = await allOrBroken([
+    download(base, "engine/pyodide.asm.wasm.gz", (bytes) => loaded("runtime", bytes)),
+    download(base, "engine/python_stdlib.zip", (bytes) => loaded("library", bytes)),
     archive(base, loaded),
-    import(/* @vite-ignore */ `${engine}pyodide.mjs`) as Promise<Pyodide>,
+    script(`${engine}pyodide.mjs`),
   ]);
   const given = handOver({ "pyodide.asm.wasm": () => unzipped(wasm), "python_stdlib.zip": () => whole(library) });
   const python = await loadPyodide({
@@ -72,12 +52,23 @@ export async function loadPython(base: string, loaded: Loaded): Promise<Python> 
   return python;
 }
 
+/** All of them; if one breaks, after the others have ended too and have kept what they had. */
+async function allOrBroken<T extends unknown[]>(parts: { [n in keyof T]: Promise<T[n]> }): Promise<T> {
+  await Promise.allSettled(parts);
+  return Promise.all(parts) as Promise<T>;
+}
+
+const script = (address: string): Promise<Pyodide> =>
+  import(/* @vite-ignore */ address).catch((wrong: unknown) => {
+    throw new DownloadBroken(`${address}: ${String(wrong)}`);
+  });
+
 type Archive = { plain: Uint8Array; packed?: undefined } | { plain: null; packed: Uint8Array };
 
 /** The server as it was unpacked at an earlier start, else as it is fetched. */
 async function archive(base: string, loaded: Loaded): Promise<Archive> {
   const plain = await keptArchive(base);
-  if (!plain) return { plain, packed: await fetched(`${base}engine/${ARCHIVE}`, "server", loaded) };
+  if (!plain) return { plain, packed: await download(base, ARCHIVE, (bytes) => loaded("server", bytes)) };
   loaded("server", plain.packedSize);
   return { plain: plain.content };
 }

@@ -1,8 +1,10 @@
 /** The server in its Web Worker: it opens the database, starts Python, and answers the page. */
 import { Bots } from "./bots";
+import { DownloadBroken } from "./download";
 import type { FromServer, ToServer } from "./messages";
 import { loadPython, type Python } from "./python";
 import { Storage, TakenOver } from "./storage";
+import { dropArchive } from "./unpacked";
 
 /** regnum.server.browser.start.Engine. */
 interface Engine {
@@ -36,7 +38,11 @@ function hooks(python: Python, storage: Storage, base: string): object {
   return {
     keep: async () => {
       try {
-        await storage.keep(python.FS.readFile(DATABASE));
+        const file = python.FS.readFile(DATABASE);
+        await storage.keep(file).catch(async (wrong: unknown) => {
+          if (wrong instanceof TakenOver || !(await dropArchive(base))) throw wrong;
+          await storage.keep(file); // what only saves time makes room for what was played
+        });
       } catch (wrong) {
         if (wrong instanceof TakenOver) say({ tell: "failed", why: "taken", about: "" });
         else say({ tell: "full" });
@@ -56,8 +62,8 @@ async function hear(order: ToServer): Promise<void> {
   if (order.do === "start") {
     engine = start(order.base);
     engine.catch((wrong: unknown) => {
-      const download = wrong instanceof TypeError || /: \d{3}$/.test(String(wrong));
-      say({ tell: "failed", why: download ? "download" : "broken", about: String(wrong) });
+      const why = wrong instanceof DownloadBroken ? "download" : "broken";
+      say({ tell: "failed", why, about: String(wrong) });
     });
     return;
   }

@@ -40,5 +40,14 @@ export function placeTyped(typed: string): string | null {
   }
 }
 
+/** Save it as a file, which is opened elsewhere under Records. */
+export function saveParcel(parcel: string, name: string): void {
+  const saved = document.createElement("a");
+  saved.href = URL.createObjectURL(new Blob([parcel], { type: "text/plain;charset=utf-8" }));
+  saved.download = name;
+  saved.click();
+  URL.revokeObjectURL(saved.href);
+}
+
 /** The link that opens a match there. A server understands it like a page, which has all paths behind a #. */
 export const parcelLink = (place: string, parcel: string): string => `${place}#${BRING}#${parcel}`;
