@@ -81,6 +81,7 @@ OWN_PAGES = {
     "settings": PageStop("/settings", "#sure"),
     "person": PageStop("/person", "main h1"),
     "about": PageStop("/about", "main dl"),
+    "figures": PageStop("/figures/brothers", "#figure-item"),
     "how it plays": PageStop("/statistics/paladins", "main .spots button"),
     "how people play": PageStop("/statistics/brothers/people", "main h1"),
     "contests": PageStop("/contests", "main .btn.main"),
