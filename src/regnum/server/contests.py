@@ -126,7 +126,7 @@ class Contests:
     async def forget(self, person: str) -> None:
         """A person is about to be deleted: they drop out of everything."""
         for contest_id in await self.store.read(partial(contest_store.entered, person=person)):
-            await self.change(contest_id, lambda contest, now: actions.withdraw(contest, person, person))
+            await self.change(contest_id, partial(drop_out, person=person))
 
     # -- what happens by itself ------------------------------------------------------------------------------------
 
@@ -320,6 +320,11 @@ def sitting_players(c: Connection, ids: list[str]) -> dict[str, PlayerFacts]:
     """Return what tables need to know of these people, without those who were deleted."""
     colours = people.colours_of(c, ids)
     return {each: PlayerFacts(colours.get(each, ""), people.owner_of(c, each)) for each in people.names_of(c, ids)}
+
+
+def drop_out(contest: Contest, now: int, person: str) -> Entries:
+    """Wrap `actions.withdraw` for a contest that may have ended meanwhile."""
+    return [] if contest.state == "over" else actions.withdraw(contest, person, person)
 
 
 def bots_play_for(table: Table, now: int, gone: list[str], bot: str) -> commands.Entries:

@@ -103,7 +103,7 @@ def play_bot(table: Any, now: int, seat: int, bot: str, move: str, at: int) -> c
 
 
 def drop_out(contest: Contest, now: int, person: str) -> actions.Entries:
-    return actions.withdraw(contest, person, person)
+    return [] if contest.state == "over" else actions.withdraw(contest, person, person)
 
 
 def sign_up(contest: Contest, now: int, person: str) -> actions.Entries:
