@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.inspection import Screen
+from tests.browser.inspection import CALM_MS, SETTLED, Screen
 
 # What all leaves together take of the screen, at least; on phones the question below them may be long.
 LEAST = {
@@ -43,6 +43,7 @@ MEASURED = """() => {
 def unfilled(page: Page, screen: Screen, game: str) -> list[str]:
     """What is left empty that should not be."""
     page.locator(".table .leaf [data-thing]").first.wait_for()
+    page.evaluate(SETTLED, CALM_MS)  # drawings and fonts that come a moment later make leaves higher
     measured = page.evaluate(MEASURED)
     share, across = float(measured["share"]), float(measured["across"])
     found, least = [], DRAWN_FOR.get((game, str(screen)), LEAST[str(screen)])
