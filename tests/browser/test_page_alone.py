@@ -6,6 +6,7 @@ import json
 import re
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ pytestmark = pytest.mark.nightly
 
 PLAY_MS = 400_000
 CHAIRS = {"brothers": ["me", "squire"], "paladins": ["me"], "architects": ["me"], "jerusalem": ["me", "page"]}
+SILENT_S = 1.0
 SERVER = "assets/server.worker-*.js"
 NOWHERE = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no') } });"
 UNPACKED = """async () => {
@@ -266,6 +268,8 @@ def break_off(monkeypatch: pytest.MonkeyPatch, name: str, after: int) -> list[st
             whole(handler, source, to)
         else:
             to.write(source.read(after))
+            to.flush()
+            time.sleep(SILENT_S)  # as a line does that is lost; what has come is read meanwhile
             handler.close_connection = True
 
     monkeypatch.setattr(PageHandler, "copyfile", copyfile)
@@ -285,7 +289,7 @@ def test_a_download_that_breaks_off_says_how_much_is_here_and_goes_on_where_it_s
     expect(page.locator("h1", has_text="Dva bratři")).to_be_visible()
     context.set_offline(False)  # it goes on by itself
     ready(page)
-    (part,) = parts
+    (part,) = [each for each in parts if each.endswith("-")]  # the browser's cache may ask for a byte of its own
     assert 0 < int(part.removeprefix("bytes=").removesuffix("-")) <= 1_500_000
     assert play(page, seated(page, "brothers"), 2)["at"] >= 2
 
