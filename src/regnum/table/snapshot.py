@@ -149,7 +149,14 @@ class Snapshot(Struct, frozen=True):
 
 
 def table_info(table: Table) -> TableInfo:
-    """What everyone may know of the table."""
+    """What everyone may know of the table, made once after each change."""
+    if table.info is None:
+        table.info = new_table_info(table)
+    return table.info
+
+
+def new_table_info(table: Table) -> TableInfo:
+    """The same, made anew."""
     made = table.made
     names, colours = side_names(table)
     seats = [SeatInfo(n, colours[n], names[n], seat.person, seat.bot) for n, seat in enumerate(table.seats)]

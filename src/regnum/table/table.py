@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from regnum.core import match as matches
 from regnum.core.errors import RecordError
@@ -17,6 +17,9 @@ from regnum.table.clocks import Clocks
 from regnum.table.rematch import Rematch
 from regnum.table.seats import Loan, PlayedStep, Seat
 from regnum.table.settings import ForkSource, TableSettings
+
+if TYPE_CHECKING:
+    from regnum.table.snapshot import TableInfo
 
 REMEMBERED_COMMANDS = 256  # a command that is repeated later than that is stale by its `at`
 KEPT_POSITIONS = 8  # positions in memory for undo
@@ -62,6 +65,7 @@ class Table:
         self.rematch: Rematch | None = None  # the last time it was asked for
         self.answered: OrderedDict[str, int] = OrderedDict()  # command keys and the `at` they led to
         self.bystander: tuple[Match, dict[str, Any]] | None = None  # a match, and what spectators may know of it
+        self.info: TableInfo | None = None  # what everyone may know of the table, until it changes
 
     # -- what it is ------------------------------------------------------------------------------------------------
 
@@ -164,6 +168,7 @@ class Table:
         """The log is one entry longer; the command it answers is remembered."""
         self.length += 1
         self.changed = time
+        self.info = None
         if isinstance(entry, log.CommandEntry) and entry.key:
             self.answered[entry.key] = self.at
             while len(self.answered) > REMEMBERED_COMMANDS:
