@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import regnum
+from regnum.core import match as matches
 from regnum.core.codec import encode
+from regnum.core.match import Match
+from regnum.core.rules import Box
 from regnum.table import commands
 from regnum.table.settings import ForkSource
 from regnum.table.snapshot import snapshot_of, table_info, undo_of
@@ -42,6 +47,18 @@ def test_a_finished_match_is_forked_at_any_move(game: str, seats: int) -> None:
         assert harness.table.state == ("over" if moves == len(match.log) else "playing")
         assert harness.table.agreed.sandbox and not harness.table.agreed.watchers and not harness.table.agreed.listed
         assert everything(harness.again()) == everything(harness.table)
+
+
+def test_a_record_is_replayed_once_for_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, replay, texts = finished("brothers", 2, seed=8).record(), matches.replay, list[str]()
+
+    def counted(text: str, find: Callable[[str, int], Box[Any]]) -> Match:
+        texts.append(text)
+        return replay(text, find)
+
+    monkeypatch.setattr(matches, "replay", counted)
+    fork(record), fork(record, (0, 9))
+    assert texts == [record] * 2, "once for each position to start from"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)

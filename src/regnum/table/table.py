@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from copy import copy
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from regnum.core import match as matches
@@ -471,8 +472,11 @@ def first_position(made: log.Made, seed: int) -> Match:
     return matches.new(box_of_edition(made.game, made.edition), made.seats, seed, dict(made.options))
 
 
+@lru_cache(maxsize=2)
 def source_match(source: ForkSource) -> Match:
-    """The position a forked table starts from."""
+    """The position a forked table starts from. The command that forks asks for it, then the entry that begins the
+    table: it is replayed once. No table changes it, they go on with clones.
+    """
     match = matches.replay(source.record, box_of_edition)
     if source.imagined is None:
         return match
