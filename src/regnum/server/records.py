@@ -72,6 +72,23 @@ class AnalysedPosition(Struct, frozen=True):
     seat: int
 
 
+class PlannedMove(Struct, frozen=True):
+    """A move of a match that is to be reviewed; `choice`: whether another one was legal."""
+
+    seat: int
+    move: str
+    choice: bool
+
+
+class ReviewPlan(Struct, frozen=True):
+    """All that a review must know of a match: where it begins, its moves, and how it ended."""
+
+    opening: str  # a record without moves
+    moves: list[PlannedMove]
+    sides: int
+    winners: list[int]  # sides; none while it goes on
+
+
 def position(record: str, moves: int | None, seat: int | None) -> PositionInfo:
     """Replay a record and lay out one position."""
     read = replays.parsed_record(record)
@@ -126,6 +143,18 @@ def cut(record: str, moves: int | None) -> str:
     """Return the record up to this many moves (None: all), checked and normalised."""
     read = replays.parsed_record(record)
     return read.after(read.length if moves is None else moves).record()
+
+
+def review_plan(record: str) -> ReviewPlan:
+    """Replay the record once and note at each move whether there was a choice."""
+    read = replays.parsed_record(record)
+    match, moves = read.after(0), list[PlannedMove]()
+    opening = match.record()
+    for each in read.whole.log:
+        moves.append(PlannedMove(each.seat, each.move.text, len(match.legal(each.seat)) > 1))
+        match.play_move(each.seat, each.move)
+    result = match.result
+    return ReviewPlan(opening, moves, len(match.colours), [] if result is None else result.winners)
 
 
 def analysed(record: str, moves: int | None, seat: int | None, also: str) -> AnalysedPosition:

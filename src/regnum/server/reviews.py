@@ -16,10 +16,9 @@ from msgspec import Struct
 
 from regnum.bots.marks import Mark, mark_of_best, mark_of_loss, mark_of_points
 from regnum.core.errors import OptionError
-from regnum.core.match import Match, PlayedMove
 from regnum.core.messages import Message
 from regnum.server import defaults
-from regnum.server.replays import ParsedRecord, parsed_record
+from regnum.server.records import PlannedMove, ReviewPlan
 from regnum.server.settings import now_ms
 from regnum.server.workers import WorkerPool
 from regnum.server.workers.protocol import AnalysisRequest, Findings, MatchSource, Prospect, RecordRequest
@@ -64,16 +63,16 @@ class Review(Struct, frozen=True):
 
 
 class ReviewJob:
-    """The review of one match in progress."""
+    """The review of one match in progress. Not replayed here: a long match would take time from all tables."""
 
-    def __init__(self, record: str, bot: str) -> None:
+    def __init__(self, plan: ReviewPlan, bot: str) -> None:
+        if len(plan.moves) > LONGEST:
+            raise OptionError(f"only matches of up to {LONGEST} moves can be reviewed; this one has {len(plan.moves)}")
+        self.plan = plan
         self.bot = bot
-        self.key = "review:" + hashlib.sha256(record.encode()).hexdigest()[:32]
-        self.read: ParsedRecord = parsed_record(record)
-        if self.read.length > LONGEST:
-            raise OptionError(f"only matches of up to {LONGEST} moves can be reviewed; this one has {self.read.length}")
-        self.match = self.read.after(0)
-        self.source = MatchSource(self.match.record(), self.key)
+        self.key = "review:" + hashlib.sha256(msgspec.json.encode(plan)).hexdigest()[:32]
+        self.source = MatchSource(plan.opening, self.key)
+        self.played: list[tuple[int, str]] = []  # moves reviewed
         self.chances: list[list[float]] = []
         self.moves: list[JudgedMove] = []
         self.asked = now_ms()
@@ -83,55 +82,52 @@ class ReviewJob:
     @property
     def done(self) -> int:
         """Return the number of moves reviewed."""
-        return len(self.match.log)
+        return len(self.played)
 
     @property
     def complete(self) -> bool:
         """Whether all moves are reviewed."""
-        return self.done == self.read.length
+        return self.done == len(self.plan.moves)
 
     async def run(self, workers: WorkerPool, turn: asyncio.Lock) -> None:
         """Review one decision after the other, as long as a client asks for it."""
         async with turn:
             while not self.complete and now_ms() - self.asked < IDLE_MS:
                 try:
-                    await self.review_move(self.read.whole.log[self.done], workers)
+                    await self.review_move(self.plan.moves[self.done], workers)
                 except Exception as wrong:  # whoever asks next is told
                     self.wrong = wrong
                     return
 
-    async def review_move(self, played: PlayedMove, workers: WorkerPool) -> None:
+    async def review_move(self, played: PlannedMove, workers: WorkerPool) -> None:
         """Review one decision; without a choice the chances do not change."""
-        seat, move = played.seat, played.move.text
+        seat, move = played.seat, played.move
         after = self.chances[-1] if self.chances else []
-        choice = len(await asyncio.to_thread(self.match.legal, seat)) > 1
-        if choice or not self.chances:
-            moves = [(each.seat, each.move.text) for each in self.match.log]
+        if played.choice or not self.chances:
             seed = int(self.key[-8:], 16) + self.done  # the same record always gets the same review
-            asked = AnalysisRequest(self.source, moves, seat, self.bot, seed, also=move)
+            asked = AnalysisRequest(self.source, self.played[:], seat, self.bot, seed, also=move)
             found = await workers.analyse(asked)
             if mark_of(found.prospects, move):
                 found = await workers.analyse(msgspec.structs.replace(asked, bot=SECOND_BOT))
-            judged = await asyncio.to_thread(judge, self.match, seat, move, found)
+            judged = judge(self.done + 1, seat, move, found)
             if not self.chances:
                 self.chances.append(found.chances)
-            if choice:
+            if played.choice:
                 self.moves.append(judged)
             after = chances_after(found.chances, seat, judged.chance)
-        await asyncio.to_thread(self.match.play_move, seat, played.move)
-        self.chances.append(self.outcome() if self.match.over else after)
+        self.played.append((seat, move))
+        self.chances.append(self.outcome() if self.complete and self.plan.winners else after)
 
     def outcome(self) -> list[float]:
         """Return the chances after the end of the match."""
-        result = self.match.result
-        assert result is not None
-        return [1 / len(result.winners) if side in result.winners else 0.0 for side in range(len(self.match.colours))]
+        winners = self.plan.winners
+        return [1 / len(winners) if side in winners else 0.0 for side in range(self.plan.sides)]
 
     def review(self) -> Review:
         """Return the review so far."""
         turns = turning_points(self.chances) if self.complete else []
-        sides = len(self.match.colours)
-        return Review(self.bot, self.done, self.read.length, sides, list(self.chances), list(self.moves), turns)
+        total = len(self.plan.moves)
+        return Review(self.bot, self.done, total, self.plan.sides, list(self.chances), list(self.moves), turns)
 
 
 class Reviews:
@@ -150,8 +146,8 @@ class Reviews:
     async def ask(self, record: str, known: int = -1, bot: str = defaults.ADVISER) -> Review:
         """Return the review so far, after a moment if the client knows all of it; continue it in the background."""
         if not self.known(record, bot):
-            checked = await self.readers.read(RecordRequest("cut", record))  # replayed here only when nothing is wrong
-            fresh = await asyncio.to_thread(ReviewJob, msgspec.json.decode(checked, type=str), bot)
+            plan = await self.readers.read(RecordRequest("review", record))
+            fresh = ReviewJob(msgspec.json.decode(plan, type=ReviewPlan), bot)
             self.jobs.setdefault((record, bot), fresh)  # another request may have added it in the meantime
         job = self.jobs[record, bot]
         self.jobs.move_to_end((record, bot))
@@ -180,17 +176,17 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def judge(match: Match, seat: int, move: str, found: Findings) -> JudgedMove:
+def judge(at: int, seat: int, move: str, found: Findings) -> JudgedMove:
     """Compare the move played with the best one."""
     best, played = found.prospects[0], prospect_of(found.prospects, move)
     return JudgedMove(
-        at=len(match.log) + 1,
+        at=at,
         seat=seat,
         move=move,
         chance=played.chance,
         points=played.points,
         best=best.move,
-        label=match.option(seat, match.read(best.move)).label,
+        label=found.label,
         best_chance=best.chance,
         best_points=best.points,
         loss=loss_of(found.prospects, move),

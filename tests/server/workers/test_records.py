@@ -41,6 +41,7 @@ def test_every_question_is_answered_as_it_would_be_here(run: Run) -> None:
             RecordRequest("text", record): records.record_text(record),
             RecordRequest("cut", record, 5): match.rewound(5).record(),
             RecordRequest("analysed", record, 5): records.analysed(record, 5, None, ""),
+            RecordRequest("review", record): records.review_plan(record),
         }
         for asked, answer in expected.items():
             assert bytes(await pool.read(asked)) == msgspec.json.encode(answer)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Raw, Struct
 
 from regnum.core.errors import RegnumError
-from regnum.core.messages import Refusal
+from regnum.core.messages import Message, Refusal
 
 SPECTATOR = -1  # in Source.imagined: a match consistent with what a spectator knows
 
@@ -60,7 +60,7 @@ class AnalysisRequest(Struct, frozen=True, tag="analysis", tag_field="t"):
 class RecordRequest(Struct, frozen=True, tag="record", tag_field="t"):
     """Answer a question about a record that somebody handed in, or of a finished match."""
 
-    about: Literal["position", "course", "text", "cut", "analysed", "outcome"]
+    about: Literal["position", "course", "text", "cut", "analysed", "review", "outcome"]
     record: str
     moves: int | None = None
     seat: int | None = None
@@ -87,10 +87,12 @@ class Prospect(Struct, frozen=True):
 class Findings(Struct, frozen=True, tag="findings", tag_field="t"):
     """What the bot would play, and the moves that were tried, best first.
 
-    `chances`: of every side, when the best one is played. `tries`: imagined games that went into it.
+    `label`: what the best one is called. `chances`: of every side, when it is played. `tries`: imagined games that went
+    into it.
     """
 
     move: str
+    label: Message
     prospects: list[Prospect]
     chances: list[float]
     tries: int

@@ -42,6 +42,8 @@ def answered(asked: RecordRequest) -> Any:
             return records.cut(asked.record, asked.moves)
         case "analysed":
             return records.analysed(asked.record, asked.moves, asked.seat, asked.also)
+        case "review":
+            return records.review_plan(asked.record)
         case "outcome":
             return msgspec.Raw(packed(outcome_of(asked.record)))
 

@@ -35,7 +35,8 @@ def evaluate_moves(match: Match, seat: int, name: str, seed: int, budget_s: floa
         assert isinstance(weigher, Search)
         weighed = weigher.weigh(imagined, seat, also or move)
     chances = all_chances(imagined, seat, weighed[0].chance)
-    return Findings(move, [prospect(each) for each in weighed], chances, sum(each.visits for each in weighed))
+    label = match.option(seat, match.read(weighed[0].move)).label
+    return Findings(move, label, [prospect(each) for each in weighed], chances, sum(each.visits for each in weighed))
 
 
 def all_chances(imagined: Match, seat: int, chance: float) -> list[float]:
