@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import itertools
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -20,16 +21,17 @@ from regnum.server.clock import CLOCK
 from regnum.server.store.store import Store, open_store
 
 NUMBERS = itertools.count(1)
+LIMIT_S = 600 if os.environ.get("REGNUM_SOAK") == "1" else 60  # of one test; a soak does everything more often
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run an `async def` test in an event loop of its own, at most a minute."""
+    """Run an `async def` test in an event loop of its own, with a limit."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
     given = {name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), 60))
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), LIMIT_S))
     return True
 
 
