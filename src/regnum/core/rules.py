@@ -12,12 +12,14 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
+from regnum.core.actions import Actions
 from regnum.core.chance import Chance
 from regnum.core.effects import Effect, in_order
 from regnum.core.errors import OptionError
 from regnum.core.figures import FigureSet, PackedFigures, chosen_set, packed_sheets
 from regnum.core.messages import Event, GameInfo, Message, OptionInfo, Result, say, stamped
 from regnum.core.notation import Family, Moves
+from regnum.core.observation import Observer
 from regnum.core.options import Value, checked_values
 from regnum.core.words import NOBODY, Ask, Extra, Game, Move
 
@@ -94,6 +96,7 @@ class Expansion:
         scene: Callable[[dict[str, Any], Any], None] | None = None,
         pieces: Callable[[Any], list[str]] | None = None,
         sense: object | None = None,
+        observer: Observer[Any] | None = None,
         claims: str = "",
         figures: str = "",
         default: bool = False,
@@ -119,6 +122,7 @@ class Expansion:
         self.scene = scene  # adds them to the scene of that view
         self.pieces = pieces  # every piece it brought, wherever it lies
         self.sense = sense  # what the game's bots notice of it (regnum.bots.sense.SensePart)
+        self.observer = observer  # what learners see of it
         self.claims = claims  # where its sentences' claims stand, `package.module:NAME`
         self.figures = figures  # where its printed figures are declared, `package.module:NAME` (core.figures)
         self.default = default  # whether it is in play when nobody says otherwise
@@ -173,6 +177,7 @@ class Box(Generic[G]):
     package: str
     expansions: dict[str, Expansion]  # filled by the registry, never by the game
     all_moves: Moves | None
+    all_actions: Actions | None
     open: Callable[[Rules, Chance], G]
     view: Callable[[G, int], dict[str, Any]]
     scene: Callable[[dict[str, Any]], Any]
@@ -189,6 +194,7 @@ class Box(Generic[G]):
     across: Callable[[int], bool]
     gallery: Callable[[], Any]
     sense: Callable[[], object] | None
+    observer: Observer[G] | None
     guide: object | None
     claims: str
     figures: str
@@ -222,6 +228,7 @@ class Box(Generic[G]):
         across: Callable[[int], bool] = one_side_only,
         gallery: Callable[[], Any] = nothing_to_show,
         sense: Callable[[], object] | None = None,
+        observer: Observer[G] | None = None,
         guide: object | None = None,
         claims: str = "",
         figures: str = "",
@@ -241,6 +248,7 @@ class Box(Generic[G]):
         self.package = package  # where its texts, rules and art lie
         self.expansions = {}
         self.all_moves = None
+        self.all_actions = None
         self.open = open  # the table laid for these rules, nobody asked yet
         self.view = view  # the game as one seat may know it (NOBODY: a bystander), JSON-ready
         self.scene = scene  # that view laid out for the eye
@@ -261,6 +269,7 @@ class Box(Generic[G]):
         self.across = across
         self.gallery = gallery  # all cards, tiles and pieces as panels of a scene, to be looked at without a match
         self.sense = sense  # makes what the game's bots notice (regnum.bots.sense.Sense)
+        self.observer = observer  # what learners see of a position (regnum.core.observation)
         self.guide = guide  # a guided first game (regnum.guide.Guide)
         self.claims = claims  # where its sentences' claims stand, `package.module:NAME` (regnum.testing.claims.Claims)
         self.figures = figures  # where its printed figures are declared, `package.module:NAME` (core.figures)
@@ -271,6 +280,12 @@ class Box(Generic[G]):
             added = [family for name in sorted(self.expansions) for family in self.expansions[name].families]
             self.all_moves = Moves(self.families + added)
         return self.all_moves
+
+    def actions(self) -> Actions:
+        """The same as learners choose them."""
+        if self.all_actions is None:
+            self.all_actions = Actions(self.moves())
+        return self.all_actions
 
     def option_label(self, option: str, choice: str | int | None = None) -> Message:
         """What a setting, or one of its choices, is called."""

@@ -13,6 +13,7 @@ from regnum.games.architects.effects.all import EFFECTS
 from regnum.games.architects.events import EVENTS
 from regnum.games.architects.guide import GUIDE
 from regnum.games.architects.moves import FAMILIES
+from regnum.games.architects.observation import ArchitectsObserver
 from regnum.games.architects.opening import open_table
 from regnum.games.architects.parts import BOARD_WAYS, COLOURS, PROMOS
 from regnum.games.architects.sense import ArchitectsSense
@@ -64,6 +65,7 @@ def box_of_edition(edition: int) -> Box[Architects]:
         opponent_name=rivals_name,
         gallery=scene.gallery,
         sense=ArchitectsSense,
+        observer=ArchitectsObserver(),
         guide=GUIDE,
         claims="regnum.games.architects.claims:CLAIMS",
         figures="regnum.games.architects.printed:SHEET",

@@ -13,6 +13,7 @@ from regnum.games.brothers import scene, scoring, sheet
 from regnum.games.brothers.events import EVENTS
 from regnum.games.brothers.guide import GUIDE
 from regnum.games.brothers.moves import FAMILIES
+from regnum.games.brothers.observation import BrothersObserver
 from regnum.games.brothers.opening import open_table
 from regnum.games.brothers.parts import BLUE, COLOURS, FIRST_GAME, SETS, SETS_IN_PLAY, TREASURES_REMOVED
 from regnum.games.brothers.sense import BrothersSense
@@ -67,6 +68,7 @@ def box_of_edition(edition: int) -> Box[Brothers]:
         across=across,
         gallery=scene.gallery,
         sense=BrothersSense,
+        observer=BrothersObserver(),
         guide=GUIDE,
         claims="regnum.games.brothers.claims:CLAIMS",
         figures="regnum.games.brothers.printed:SHEET",

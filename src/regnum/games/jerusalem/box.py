@@ -10,6 +10,7 @@ from regnum.games.jerusalem import scene, scoring, sheet
 from regnum.games.jerusalem.events import EVENTS
 from regnum.games.jerusalem.guide import GUIDE
 from regnum.games.jerusalem.moves import FAMILIES
+from regnum.games.jerusalem.observation import JerusalemObserver
 from regnum.games.jerusalem.opening import open_table
 from regnum.games.jerusalem.parts import COLOURS, INCOMES, MEMORIES
 from regnum.games.jerusalem.sense import JerusalemSense
@@ -49,6 +50,7 @@ def box_of_edition(edition: int) -> Box[Jerusalem]:
         round_of=round_of,
         gallery=scene.gallery,
         sense=JerusalemSense,
+        observer=JerusalemObserver(),
         guide=GUIDE,
         claims="regnum.games.jerusalem.claims:CLAIMS",
         figures="regnum.games.jerusalem.printed:SHEET",

@@ -12,6 +12,7 @@ from regnum.games.paladins.effects.all import EFFECTS
 from regnum.games.paladins.events import EVENTS
 from regnum.games.paladins.guide import GUIDE
 from regnum.games.paladins.moves import FAMILIES
+from regnum.games.paladins.observation import PaladinsObserver
 from regnum.games.paladins.opening import open_table
 from regnum.games.paladins.parts import COLOURS, DIFFICULTIES
 from regnum.games.paladins.sense import PaladinsSense
@@ -62,6 +63,7 @@ BOX: Final[Box[Paladins]] = Box(
     opponent_name=ai_name,
     gallery=scene.gallery,
     sense=PaladinsSense,
+    observer=PaladinsObserver(),
     guide=GUIDE,
     claims="regnum.games.paladins.claims:CLAIMS",
     figures="regnum.games.paladins.printed:SHEET",

@@ -47,6 +47,7 @@ from regnum.games.architects.works_of_wonder.nobles import (
     NoblesTempt,
     PurseCloses,
 )
+from regnum.games.architects.works_of_wonder.observation import WonderObserver
 from regnum.games.architects.works_of_wonder.parts import COLUMNS, EXPANSION
 from regnum.games.architects.works_of_wonder.reset import ElevenSteps
 from regnum.games.architects.works_of_wonder.scene import scene
@@ -119,6 +120,7 @@ def of_edition(edition: int) -> Expansion:
         scene=scene,
         pieces=pieces,
         sense=WonderSense(),
+        observer=WonderObserver(),
         claims="regnum.games.architects.works_of_wonder.claims:CLAIMS",
         figures="regnum.games.architects.works_of_wonder.printed:SHEET",
         default=True,
