@@ -57,6 +57,7 @@ golden: setup build ## regenerate the golden games; the diff shows what a change
 
 bench: setup build page .venv-bench/.ready ## measure speed beside other engines; about ten minutes
 	$(BIN)/python bench/run.py --peers .venv-bench/bin/python --write docs/benchmarks.md
+	$(BIN)/python bench/learners.py --write docs/benchmarks.md
 	$(BIN)/python bench/server.py --write docs/benchmarks.md
 
 wire: setup ## regenerate the TypeScript message types of the browser client
