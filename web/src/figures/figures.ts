@@ -44,7 +44,7 @@ export interface FigureFile {
 }
 
 /** What was read, by item and figure, as files write it. */
-export type Told = Record<string, Record<string, string>>;
+type Told = Record<string, Record<string, string>>;
 
 export interface Draft {
   name: string;
@@ -110,7 +110,7 @@ export function fileText(game: string, draft: Draft, groups: readonly FigureGrou
 }
 
 /** A name as files have it. */
-export const fileName = (typed: string) =>
+export const settledName = (typed: string) =>
   typed.toLowerCase().replace(/[^a-z0-9_-]+/g, "-").replace(/^[-_]+/, "").slice(0, 40) || "my-box"; // prettier-ignore
 
 /** Adds or removes a word of a list, in the order of the choices; an empty list is "-". */
@@ -125,7 +125,7 @@ export function toggled(figure: FigureInfo, value: string, word: string): string
   );
 }
 
-export const holds = (value: string, word: string) => value.split("+").includes(word);
+export const hasWord = (value: string, word: string) => value.split("+").includes(word);
 
 /** A value in words. */
 export function textOf(figure: FigureInfo, value: string, nothing: string): string {

@@ -2,7 +2,7 @@
 import decodeQR from "qr/decode.js";
 import { describe, expect, it } from "vitest";
 import { codeOf } from "../../src/along/code";
-import { readErrands } from "../../src/along/errands.svelte";
+import { readErrands } from "../../src/along/readErrands";
 import { parcelLink } from "../../src/lib/parcels";
 
 /** The drawing as a camera sees it: four points for each square. */
