@@ -6,7 +6,7 @@ INSTALL := REGNUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-vers
 PURE := build/pure
 PROMISES := tests/contract/test_contract.py tests/golden
 SLOWEST := --durations 40 --durations-min 3  # are listed at the end
-NIGHTLY := tests/bots tests/browser tests/cli tests/contract tests/server tests/table
+NIGHTLY := tests/bots tests/browser tests/cli tests/contract tests/lab tests/server tests/table
 
 .PHONY: compiled lock print-compiled print-interpreted help play test check types order format golden bench wire soak art shots pictures setup build web page browser browsers pure contract nightly clean
 
@@ -19,8 +19,7 @@ play: ## play in the browser: make play, or make play GAME=brothers ARGS="--seat
 
 test: ## run all checks and tests, compiled and interpreted
 	$(MAKE) --no-print-directory -j 2 --output-sync=target setup web
-	$(MAKE) --no-print-directory -j 2 --output-sync=target build browser types workflows
-	$(MAKE) --no-print-directory -j 2 --output-sync=target page order
+	$(MAKE) --no-print-directory -j 2 --output-sync=target build browser types order workflows
 	REGNUM_RUN=compiled $(BIN)/python -m pytest -n 2 --dist worksteal $(SLOWEST)
 	$(MAKE) --no-print-directory contract
 

@@ -1,9 +1,10 @@
-"""The page that needs no server, every day: a first visit, then no web space and no network, and a whole match."""
+"""The page that needs no server, every night: a first visit, then no web space and no network, and a whole match."""
 
 from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 import regnum
@@ -11,6 +12,7 @@ from tests.browser.conftest import ConsoleErrors
 from tests.browser.web_space import DRIVER, KEPT, START_MS, TAKEN, WebSpace, until
 
 
+@pytest.mark.nightly
 def test_a_visitor_goes_offline_and_plays_a_match_that_is_the_same_here(
     browser: Browser, space: WebSpace, console_errors: ConsoleErrors
 ) -> None:
