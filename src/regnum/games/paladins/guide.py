@@ -103,9 +103,10 @@ ACTIONS: Final = (
     ),
 )
 
+ATTRIBUTES_SHOWN: Final = ("purse faith", "purse strength", "purse influence")
 AFTER: Final = (
     Lesson("king", ("orders", "favours"), (), ("3.9", "7.1"), ("orders", "favours")),
-    Lesson("points", ("score 0",), (), ("10.2", "10.3", "10.9"), ("score 0",)),
+    Lesson("points", ATTRIBUTES_SHOWN, (), ("10.2", "10.3", "10.9"), ATTRIBUTES_SHOWN[:1]),
     Lesson("on", (), (), ("9.2.1", "9.2.2", "3.9"), planned=("text",)),
 )
 
