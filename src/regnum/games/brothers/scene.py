@@ -69,14 +69,14 @@ def lay_out(view: dict[str, Any]) -> Scene:
 def kept_offer(view: dict[str, Any]) -> Panel:
     """The ring, the same for both."""
     sides = only(view["sides"], "units", "henry", "moved", "reach")
-    return kept(view, offer, reads=("offer", "turn", "may_take", "supply"), narrow={"sides": sides})
+    return kept(view, offer, reads=("offer", "turn", "may_take", "supply"), narrow={"sides": sides, **tiles(view)})
 
 
 def kept_means(view: dict[str, Any], seat: int) -> Panel:
     """What one builds with."""
     side = only([view["sides"][seat]], "resources", "reach", "units")
     reads = ("seat", "discounts", "offer", "land")
-    return kept(view, means, seat, reads=reads, narrow={"sides": dict.fromkeys([seat], side[0])})
+    return kept(view, means, seat, reads=reads, narrow={"sides": dict.fromkeys([seat], side[0]), **tiles(view)})
 
 
 def kept_rival(view: dict[str, Any], seat: int) -> Panel:
@@ -84,7 +84,12 @@ def kept_rival(view: dict[str, Any], seat: int) -> Panel:
     if view["sides"][seat]["henry"]:
         return rival(view, seat)
     side = only([view["sides"][seat]], "henry", "hand", "reach", "resources")
-    return kept(view, rival, seat, reads=(), narrow={"sides": dict.fromkeys([seat], side[0])})
+    return kept(view, rival, seat, reads=(), narrow={"sides": dict.fromkeys([seat], side[0]), **tiles(view)})
+
+
+def tiles(view: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on tiles, for whatever draws them: the words of a set of figures, or None for ours."""
+    return {"figures": view.get("figures")}
 
 
 def viewer(view: dict[str, Any]) -> int:
