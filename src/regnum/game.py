@@ -14,6 +14,7 @@ in `regnum.testing`; playing a match is `regnum` itself.
     scenes           Scene, StageColumn, Zone, SideStrip; Panel, Place, PlacePart; Piece with a Shape, Card with CardRow
                      and Gain, Counter, Meter, Track, Space; Thing is any of them
     bots             Sense, SensePart
+    learners         Observer, ObservedField, ObservationRow
     guided game      Guide, Lesson
     claims           Claims
     printed figures  FigureSheet, Item, PrintedFigure, AmountField, WordField, WordsField; rulebook, public,
@@ -58,6 +59,7 @@ from regnum.core.messages import (
     say,
 )
 from regnum.core.notation import Axis, Family, Ids, Listed, Numbers, Product
+from regnum.core.observation import ObservationRow, ObservedField, Observer
 from regnum.core.options import Value
 from regnum.core.parts import Part
 from regnum.core.rules import Box, Consequence, Expansion, Hook, Lines, Offer, Rules, ranked
@@ -124,6 +126,9 @@ __all__ = [
     "Meter",
     "Move",
     "Numbers",
+    "ObservationRow",
+    "ObservedField",
+    "Observer",
     "Offer",
     "OptionInfo",
     "PackedFigures",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import warnings
 from typing import Any
 
@@ -22,11 +23,19 @@ from regnum.lab.learner_match import new_match
 from regnum.lab.rewards import REWARDS
 from regnum.lab.vector import VectorMatches
 
-TABLES: list[tuple[str, int]] = [
-    (game, seats)
-    for game in regnum.games()
-    for seats in range(regnum.info(game).seats[0], regnum.info(game).seats[1] + 1)
-]
+NIGHTLY = os.environ.get("REGNUM_TESTS") == "nightly"
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game alone or with the fewest and with the most seats by day, with every number of them at night."""
+    found = []
+    for game in regnum.games():
+        least, most = regnum.info(game).seats
+        found += [(game, seats) for seats in range(least, most + 1) if NIGHTLY or seats in (least, most)]
+    return found
+
+
+TABLES = tables()
 NAMES = [f"{game} {seats}" for game, seats in TABLES]
 
 

@@ -34,7 +34,6 @@ from regnum.testing.differences import (
     states,
     viewer_name,
 )
-from regnum.testing.learners import learners_choose_what_players_may, learners_see_no_more_than_players
 from regnum.testing.tables import TableSetup, covering, every_table, position, tables_of, viewers
 
 __all__ = ["PROMISES", "TableSetup", "believed_lies", "covering", "every_table", "position", "tables_of", "viewers"]
@@ -542,6 +541,4 @@ PROMISES: tuple[Callable[[Match, int], None], ...] = (
     a_sense_counts_what_the_sheet_counts,
     what_is_told_is_so,
     a_scene_names_drawings_that_are_there,
-    learners_see_no_more_than_players,
-    learners_choose_what_players_may,
 )

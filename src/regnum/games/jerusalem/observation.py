@@ -192,9 +192,12 @@ def forget_played(row: ObservationRow, taken: vec[i64], card: i64) -> None:
 def observe_city(game: Jerusalem, seat: i64, row: ObservationRow) -> None:
     """2. Squires by area."""
     seats = game.rules.seats
-    for area in range(i64(AREA_COUNT)):
-        for step in range(seats):
-            row.put(game.city.in_area(area, (seat + step) % seats))
+    for step in range(seats):
+        side = (seat + step) % seats
+        for area in range(i64(AREA_COUNT)):
+            if game.city.stands(area, side):
+                row.set(area * seats + step, game.city.in_area(area, side))
+    row.skip(AREA_COUNT * seats)
     active = game.deployment.active
     for area in range(i64(AREA_COUNT)):
         row.put(with_baron(game, active, area) if active != NONE else i64(0))

@@ -220,11 +220,13 @@ def observe_board(me: Side, ai: bool, row: ObservationRow) -> None:
     for kind in range(i64(KINDS)):
         row.put(count_of(me.pool, kind) if not ai else me.pool if kind == 0 else i64(0))
     for action in range(i64(SPACES)):
-        for slot in range(i64(RIGHT_SLOTS)):
-            if ai:
-                row.put(me.spaces[action] if slot == 0 else i64(0))
-            else:
-                row.put((me.spaces[action] >> (PLACED_BITS * slot)) & PLACED)
+        workers = me.spaces[action]
+        if ai:
+            row.set(0, workers)
+        elif workers != 0:
+            for slot in range(i64(RIGHT_SLOTS)):
+                row.set(slot, (workers >> (PLACED_BITS * slot)) & PLACED)
+        row.skip(RIGHT_SLOTS)
     row.put_all(me.done)
     row.bits(me.workshops, WORKSHOP_SLOTS)
     row.put(me.silver)
