@@ -2978,7 +2978,7 @@ web-figures-reconstructed = Doplnili jsme: { $figures }.
 ## Contests
 
 # $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
-contest-announced = { $game }: { $format ->
+page-contest-announced = { $game }: { $format ->
     [round_robin] každý s každým
     [knock_out] od každého stolu postupují nejlepší
     [season] { $rounds ->
@@ -2995,20 +2995,20 @@ contest-announced = { $game }: { $format ->
         [few] jsou { $seats }
        *[other] je jich { $seats }
     }.
-contest-announced-days = { $days ->
+page-contest-announced-days = { $days ->
     [one] Na tah je jeden den.
     [few] Na tah jsou { $days } dny.
    *[other] Na tah je { $days } dní.
     }
 # $rule: bot, half, present or organiser
-contest-announced-late = { $rule ->
+page-contest-announced-late = { $rule ->
     [bot] Co není na konci kola dohráno, dohrají boti.
     [half] Kdo do konce kola nedohraje, dostane polovinu bodů, pokud aspoň jednou táhl; jinak nic.
     [present] Na koho se na konci kola čeká, ten nedohranou partii prohrává.
    *[organiser] O partiích, které nejsou na konci kola dohrány, rozhodne pořadatel.
     }
 # $time: a date
-contest-announced-start = Přihlášky do { $time }, pak hned první kolo.
+page-contest-announced-start = Přihlášky do { $time }, pak hned první kolo.
 web-contests = Soutěže
 web-contests-about = Turnaje a ligy: přihlas se, nebo uspořádej vlastní.
 web-contests-none = Zatím tu žádná soutěž není. Uspořádej první.

@@ -2684,7 +2684,7 @@ web-figures-reconstructed = Reconstructed by us: { $figures }.
 ## Contests
 
 # $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
-contest-announced = { $game }: { $format ->
+page-contest-announced = { $game }: { $format ->
     [round_robin] everyone plays everyone
     [knock_out] the best of each table go on
     [season] { $rounds ->
@@ -2696,19 +2696,19 @@ contest-announced = { $game }: { $format ->
        *[other] { $rounds } rounds, equals meet
         }
     }, { $seats } at each table.
-contest-announced-days = { $days ->
+page-contest-announced-days = { $days ->
     [one] One day for a turn.
    *[other] { $days } days for a turn.
     }
 # $rule: bot, half, present or organiser
-contest-announced-late = { $rule ->
+page-contest-announced-late = { $rule ->
     [bot] When a round ends, bots play unfinished matches to their end.
     [half] Whoever has not finished when a round ends has half the points if they have made a move, else none.
     [present] When a round ends, whoever is waited for loses an unfinished match.
    *[organiser] When a round ends, the organiser decides unfinished matches.
     }
 # $time: a date
-contest-announced-start = Sign up until { $time }; the first pairings follow at once.
+page-contest-announced-start = Sign up until { $time }; the first pairings follow at once.
 web-contests = Contests
 web-contests-about = Tournaments and leagues: sign up, or hold one yourself.
 web-contests-none = There is no contest yet. Hold the first one.

@@ -2976,7 +2976,7 @@ web-figures-reconstructed = Doplnili sme: { $figures }.
 ## Contests
 
 # $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
-contest-announced = { $game }: { $format ->
+page-contest-announced = { $game }: { $format ->
     [round_robin] každý s každým
     [knock_out] od každého stola postupujú najlepší
     [season] { $rounds ->
@@ -2993,20 +2993,20 @@ contest-announced = { $game }: { $format ->
         [few] sú { $seats }
        *[other] je ich { $seats }
     }.
-contest-announced-days = { $days ->
+page-contest-announced-days = { $days ->
     [one] Na ťah je jeden deň.
     [few] Na ťah sú { $days } dni.
    *[other] Na ťah je { $days } dní.
     }
 # $rule: bot, half, present or organiser
-contest-announced-late = { $rule ->
+page-contest-announced-late = { $rule ->
     [bot] Čo nie je na konci kola dohraté, dohrajú boti.
     [half] Kto do konca kola nedohrá, dostane polovicu bodov, ak aspoň raz ťahal; inak nič.
     [present] Na koho sa na konci kola čaká, ten nedohratú partiu prehráva.
    *[organiser] O partiách, ktoré nie sú na konci kola dohraté, rozhodne organizátor.
     }
 # $time: a date
-contest-announced-start = Prihlášky do { $time }, potom hneď prvé kolo.
+page-contest-announced-start = Prihlášky do { $time }, potom hneď prvé kolo.
 web-contests = Súťaže
 web-contests-about = Turnaje a ligy: prihlás sa alebo usporiadaj vlastný.
 web-contests-none = Zatiaľ tu žiadna súťaž nie je. Usporiadaj prvú.

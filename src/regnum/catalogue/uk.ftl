@@ -3032,7 +3032,7 @@ web-figures-reconstructed = Відтворили ми: { $figures }.
 ## Contests
 
 # $format: swiss, round_robin, knock_out or season; $game: a title; $rounds, $seats: numbers
-contest-announced = { $game }: { $format ->
+page-contest-announced = { $game }: { $format ->
     [round_robin] кожен із кожним
     [knock_out] від кожного столу далі йдуть найкращі
     [season] { $rounds ->
@@ -3046,20 +3046,20 @@ contest-announced = { $game }: { $format ->
        *[many] { $rounds } турів, рівні грають із рівними
         }
     }, за столом по { $seats }.
-contest-announced-days = { $days ->
+page-contest-announced-days = { $days ->
     [one] На хід — { $days } день.
     [few] На хід — { $days } дні.
    *[many] На хід — { $days } днів.
     }
 # $rule: bot, half, present or organiser
-contest-announced-late = { $rule ->
+page-contest-announced-late = { $rule ->
     [bot] Що не дограно до кінця туру, дограють боти.
     [half] Хто не дограє до кінця туру, дістане половину очок, якщо зробив хоч один хід; інакше нічого.
     [present] На кого в кінці туру чекають, той недограну партію програє.
    *[organiser] Недограні до кінця туру партії розсудить організатор.
     }
 # $time: a date
-contest-announced-start = Запис до { $time }, одразу після того — перший тур.
+page-contest-announced-start = Запис до { $time }, одразу після того — перший тур.
 web-contests = Змагання
 web-contests-about = Турніри та ліги: запишися або влаштуй власне.
 web-contests-none = Змагань ще немає. Влаштуй перше.

@@ -24,17 +24,17 @@ def announcement(settings: ContestSettings, lang: str, starts: str) -> str:
         f"{settings.name}.",
         words.render(
             say(
-                "contest-announced",
+                "page-contest-announced",
                 game=title,
                 format=settings.format,
                 rounds=settings.rounds,
                 seats=settings.seats,
             )
         ),
-        words.render(say("contest-announced-late", rule=settings.late)),
+        words.render(say("page-contest-announced-late", rule=settings.late)),
     ]
     if settings.clock.kind == "days":
-        sentences.insert(2, words.render(say("contest-announced-days", days=settings.clock.turn_s // DAY_S)))
+        sentences.insert(2, words.render(say("page-contest-announced-days", days=settings.clock.turn_s // DAY_S)))
     if starts:
-        sentences.append(words.render(say("contest-announced-start", time=starts)))
+        sentences.append(words.render(say("page-contest-announced-start", time=starts)))
     return " ".join([*sentences, settings.words]).strip()

@@ -146,7 +146,8 @@ def test_every_text_of_the_page_is_there_in_every_language_and_used(lang: str) -
     package = files("regnum.server.page")
     sources = [each.read_text() for each in package.iterdir() if each.name.endswith(".py")]
     sources += [each.read_text() for each in package.joinpath("templates").iterdir()]
-    sources.append(files("regnum.server").joinpath("defaults.py").read_text())  # the page and the API offer the same
+    shared = ("defaults.py", "contest_announcement.py")  # what the page and the API offer and announce is the same
+    sources += [files("regnum.server").joinpath(name).read_text() for name in shared]
     written = "\n".join(sources)
     unused = [id for id in texts(lang) if f'"{id}"' not in written and f"'{id}'" not in written]
     assert not unused
